@@ -51,6 +51,7 @@ const table = tableOf(
     views: 0,
     isFeatured: false,
     sensor: null,
+    nits: null,
     judged: null,
   })),
 )
@@ -239,6 +240,7 @@ test('a table that was changed phone by phone is the same as one built anew', ()
     views: 0,
     isFeatured: false,
     sensor: null,
+    nits: null,
     memory: [],
     judged: null,
   })

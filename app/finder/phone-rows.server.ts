@@ -116,6 +116,7 @@ function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
     views: row.views,
     isFeatured: row.isFeatured === 1,
     sensor: facts.sensorInch,
+    nits: facts.nits,
     memory: pricedMemory(memory, JSON.parse(row.prices) as Offer[], shownPrice(row)),
     judged: judgedRow(row, facts, memory.versions, today),
   }

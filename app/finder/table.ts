@@ -17,6 +17,8 @@ export type FinderPhone = {
   isFeatured: boolean
   /** The optical format of the main sensor in inches. */
   sensor: number | null
+  /** The brightness of the screen, as measured. */
+  nits: number | null
   memory: PricedMemory[]
   /** Null where its value for money cannot be judged. */
   judged: Judged | null
@@ -41,6 +43,7 @@ export type FinderTable = {
   /** 1 for a featured phone. */
   featured: Float64Array
   sensor: Float64Array
+  nits: Float64Array
   /** The versions with their prices, MEMORY_PARTS numbers each; null without a price. */
   memory: (Float64Array | null)[]
   /** 1 where the price may be of a version without the wished memory; null where no memory is wished. */
@@ -80,7 +83,7 @@ const packedMemory = (versions: PricedMemory[]): Float64Array | null =>
 const FIRST_ROWS = 1024
 
 /** Columns of numbers besides those of the needs. */
-const otherColumns = ['latest', 'createdAt', 'views', 'featured', 'sensor'] as const
+const otherColumns = ['latest', 'createdAt', 'views', 'featured', 'sensor', 'nits'] as const
 
 export function emptyTable(): FinderTable {
   const numbers = () => new Float64Array(FIRST_ROWS)
@@ -99,6 +102,7 @@ export function emptyTable(): FinderTable {
     views: numbers(),
     featured: numbers(),
     sensor: numbers(),
+    nits: numbers(),
     memory: [],
     unnamed: null,
     rows: new Map(),
@@ -177,6 +181,7 @@ function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.views[row] = phone.views
   table.featured[row] = Number(phone.isFeatured)
   table.sensor[row] = phone.sensor ?? Number.NaN
+  table.nits[row] = phone.nits ?? Number.NaN
   for (const need of needIds) {
     const number = numberOf(table, need, phone.values[need])
     table.columns[need][row] = number

@@ -16,6 +16,7 @@ const featureNames = [
   'flip',
   'foldable',
   'certainNfc',
+  'plainAndroid',
 ] as const
 export type Feature = (typeof featureNames)[number]
 
@@ -24,6 +25,12 @@ export const isKind = (feature: Feature): boolean => ['fold', 'flip', 'foldable'
 
 /** The word of the index; nobody types it. */
 export const featureWord = (feature: Feature): string => `has_${feature.toLowerCase()}`
+
+/** Makers that sell Android with few programs of their own; others often have an interface that the row does not name. */
+const PLAIN_MAKERS = new Set(['google', 'motorola', 'nokia', 'hmd', 'sony'])
+
+/** Whether the row of the system names Android and no interface of the maker, as in `Android 15, One UI 7`. */
+const isPlainAndroid = (os: string) => /^Android\b/.test(os) && !/\b\w*(UI|UX|OS)\b/.test(os)
 
 type Described = Parameters<typeof drawingFacts>[0]
 
@@ -47,6 +54,7 @@ export function featuresOf(phone: Described, facts: PhoneFacts | null): Feature[
     flip: fold === 'flip',
     foldable: fold !== 'none',
     certainNfc: facts?.nfc?.value === 'yes',
+    plainAndroid: PLAIN_MAKERS.has(phone.brand) && isPlainAndroid(text('Platform', 'OS')),
   }
   return featureNames.filter(feature => has[feature])
 }

@@ -36,17 +36,19 @@ const bases: Record<SearchSort, FinderSort> = {
   'price-high': 'price-high',
   value: 'newest',
   camera: 'camera',
+  screen: 'newest',
   speed: 'speed',
   battery: 'battery',
   updates: 'newest',
   cheapest: 'price-low',
   dearest: 'price-high',
   nearest: 'price-high',
+  similar: 'newest',
   closest: 'newest',
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */
-const isOfBest = (sort: SearchSort) => ['value', 'camera', 'speed', 'battery', 'updates'].includes(sort)
+const isOfBest = (sort: SearchSort) => ['value', 'camera', 'screen', 'speed', 'battery', 'updates'].includes(sort)
 
 type Order = {
   /** With the prices of the wished versions. */
@@ -107,7 +109,12 @@ export function arranged(
 
   let ordered = sortedRows(priced, rows, { sort: bases[sort], nice })
   // Among prices that count the date matters no more.
-  if (sort === 'cheapest') ordered = ordered.sort((a, b) => price(a) - price(b))
+  if (sort === 'cheapest')
+    ordered = byWishes(
+      priced,
+      ordered.sort((a, b) => price(a) - price(b)),
+      nice,
+    )
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
   if (sort === 'value') {
     const savings = savingsOfRows(table.judged)
@@ -117,16 +124,20 @@ export function arranged(
     if (isCeiling(range))
       ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
     ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
-    if (nice.size > 0) {
-      const met = fulfilledWishes(priced, nice)
-      ordered = grouped(ordered, row => -(met[row] as number))
-    }
+    ordered = byWishes(priced, ordered, nice)
   }
+  if (sort === 'speed' && isCeiling(range)) {
+    ordered = grouped(ordered, row => -(table.latest[row] as number))
+    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = bySpeedClass(table, ordered, isCurrent)
+  }
+  if (sort === 'screen') ordered = byScreen(table, ordered)
   if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
     if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
     // A price of the last months counts as much as one step nearer to the limit.
     ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = byWishes(priced, ordered, nice)
   }
   if (isCeiling(range) && sort === 'value')
     ordered = grouped(ordered, row => Number(price(row) < range.max * NEAR_FOR_VALUE))
@@ -139,22 +150,68 @@ export function arranged(
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
-  if (closest) {
+  if (closest && !(closest === 'speed' && sort === 'speed')) {
     const direction = needRule(closest).kind === 'atMost' ? 1 : -1
     ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
+  // Who names a budget or memory chooses among phones of which something is known.
+  if ((range !== null || memory !== null) && !isByPrice(sort))
+    ordered = grouped(ordered, row => Number(isBare(table, row)))
   const { unnamed } = priced
   if (unnamed) ordered = grouped(ordered, row => unnamed[row] as number)
   if (!isCompared) return { current: ordered, aged: [] }
   return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
 }
 
+const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)
+
+/** Whether hardly more is known of a phone than its name, memory and price. */
+const isBare = ({ columns }: FinderTable, row: number) =>
+  Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])
+
+/** Those that fulfil the most wishes first. */
+function byWishes(table: FinderTable, rows: number[], nice: Wishes): number[] {
+  if (nice.size === 0) return rows
+  const met = fulfilledWishes(table, nice)
+  return grouped(rows, row => -(met[row] as number))
+}
+
+/** Above this rate few see a difference. */
+const FAST_HZ = 120
+
+/** AMOLED before LCD, then those with a fast rate, then the brightest as measured. */
+function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
+  const ordered = grouped(rows, row => -(nits[row] as number) || 0)
+  return grouped(
+    ordered,
+    row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ),
+  )
+}
+
 /** Speeds within two fifths are one class, in which newer phones lead. */
 const speedClass = (speed: number) =>
   Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
+
+/** Speeds that differ by less than this factor differ by less than their error. */
+const SAME_SPEED = 1.08
+
+/** The fastest first, as far as speeds differ by more than their error from that of the fastest that is for sale; unknown last. */
+function bySpeedClass(
+  { columns: { speed } }: FinderTable,
+  rows: number[],
+  isCurrent: (row: number) => boolean,
+): number[] {
+  const speeds = rows.filter(isCurrent).flatMap(row => (speed[row] as number) || [])
+  const fastest = Math.max(1, ...speeds)
+  const classOf = (value: number) =>
+    Number.isNaN(value)
+      ? Number.POSITIVE_INFINITY
+      : Math.floor(Math.log(fastest / Math.max(1, value)) / Math.log(SAME_SPEED))
+  return grouped(rows, row => classOf(speed[row] as number))
+}
 
 /** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
 const YEARS_PER_CLASS = 3

@@ -17,29 +17,33 @@ export type Conditions = {
   only: ('priced' | 'smartphone')[]
   /** Phones whose name has all words of one of these are left out. */
   excluded?: string[][]
+  /** The letter before the number of all phones of a series. */
+  series?: string
   /** A need of numbers that was lowered, or of which the most is asked: the phones with the best value lead. */
   closest?: NeedId
 }
 
 export const noConditions: Conditions = { must: new Map(), nice: new Map(), features: [], isKeypad: false, only: [] }
 
-export const hasConditions = ({ must, nice, features, isKeypad, only, excluded = [] }: Conditions): boolean =>
-  must.size + nice.size + features.length + only.length + excluded.length > 0 || isKeypad
+export const hasConditions = ({ must, nice, features, isKeypad, only, excluded = [], series }: Conditions): boolean =>
+  must.size + nice.size + features.length + only.length + excluded.length > 0 || isKeypad || series !== undefined
 
 /** Whether the brand or name of the phone in a row has all words of one of these names; its address has the words of both. */
-function isExcludedRow(table: FinderTable, excluded: string[][]): (row: number) => boolean {
-  if (excluded.length === 0) return () => false
+function isNamedRow(table: FinderTable, names: string[][]): (row: number) => boolean {
+  if (names.length === 0) return () => false
   const brands = table.texts.brand ?? []
   return row => {
     const words = `-${brands[table.columns.brand[row] as number] ?? ''}-${table.slugs[row]}-`
-    return excluded.some(name => name.every(word => hasWord(words, word)))
+    return names.some(name => name.every(word => hasWord(words, word)))
   }
 }
 
 /** Whether a word stands among these, also with a number written to it: `reno` in `-oppo-reno15-`. */
 function hasWord(words: string, word: string): boolean {
-  const at = words.indexOf(`-${word}`)
-  return at !== -1 && (words.includes(`-${word}-`) || /^\d/.test(words.slice(at + word.length + 1)))
+  for (let at = words.indexOf(`-${word}`); at !== -1; at = words.indexOf(`-${word}`, at + 1)) {
+    if (/^[-\d]/.test(words.charAt(at + word.length + 1))) return true
+  }
+  return false
 }
 
 /** Orders that the index has not. */
@@ -54,13 +58,14 @@ export const pricedTable = ({ range, conditions: { must } }: Pick<Wanted, 'range
 
 /** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
 export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
-  const { must, isKeypad, only, excluded } = conditions
+  const { must, isKeypad, only, excluded, series } = conditions
   const table = pricedTable({ range, conditions })
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
-  const isExcluded = isExcludedRow(table, excluded ?? [])
+  const isExcluded = isNamedRow(table, excluded ?? [])
+  const isOfSeries = series ? isNamedRow(table, [[series]]) : () => true
   const isWithin = (row: number) => {
-    if (isExcluded(row)) return false
+    if (isExcluded(row) || !isOfSeries(row)) return false
     const pkr = price[row] as number
     if (range && !(pkr >= range.min && (range.max === null || pkr < range.max))) return false
     if (only.includes('priced') && Number.isNaN(pkr)) return false

@@ -10,6 +10,7 @@ import { searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
+import { ruleOfUse, type Use } from './understanding/uses.ts'
 
 /** A condition that was read, and the search without it. */
 export type ReadingLabel = { label: string; rest: string }
@@ -29,7 +30,10 @@ const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? 
 
 function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
+  if (of === 'series') return searchTexts().series(typed.charAt(0).toUpperCase())
+  if (of === 'like') return searchTexts().like(typed)
   if (of === 'excluded') return searchTexts().excluded(typed)
+  if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]
   const feature = featureOf(of)
   if (feature) return searchTexts().features[feature]
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
@@ -68,4 +72,14 @@ export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxi
       const need = of as NeedId
       return describeWish(need, must.get(need) ?? true)
     })
+}
+
+/** What leads a list for a use, and what of the use is not recorded of phones. */
+export function labelsOfUses({ uses, nice, sort }: Understood): { leads: string[]; unrecorded: string[] } {
+  const needs = new Set(uses.flatMap(use => ruleOfUse(use).nice.map(([need]) => need)))
+  const wishes = [...nice].filter(([need]) => needs.has(need)).map(([need, wish]) => describeWish(need, wish))
+  return {
+    leads: uses.length === 0 ? [] : [...wishes, ...(sort ? [searchSortLabel(sortOf(sort))] : [])],
+    unrecorded: uses.flatMap(use => ruleOfUse(use).unrecorded).map(each => searchTexts().unrecorded[each]),
+  }
 }

@@ -10,6 +10,7 @@ import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt } from './attempts.server.ts'
 import { pricedTable } from './conditions.server.ts'
 import { isOfFamily } from './corrections.server.ts'
+import { likeReference, type Reference, referenceOf, similarResults } from './likeness.server.ts'
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
@@ -33,6 +34,8 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     candidates: () => string[]
     /** The id of the only phone of this name, where that is one with 5G and its name says so, which was not typed. */
     twin: string | null
+    /** The phone that the results are like. */
+    reference: Reference | null
     /** The id of the best phone of each name that is compared; empty without a comparison. */
     compared: string[]
   }
@@ -63,7 +66,9 @@ const isBrand = (word: string) => finderTable().texts.brand?.includes(word) ?? f
  */
 export function search(text: string, { range = null, sort = null, must, nice }: Options = {}): Found {
   const understood = understand(text, vocabulary)
-  const asked: Selection = {
+  const excluded = understood.exclusions.flatMap(({ names }) => names)
+  const reference = understood.likeness && referenceOf(understood.likeness)
+  const typed: Selection = {
     alternatives: understood.alternatives,
     range: intersect(understood.range, range),
     conditions: {
@@ -72,10 +77,12 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       features: understood.features,
       isKeypad: understood.isKeypad,
       only: understood.only,
-      ...(understood.excluded.length > 0 ? { excluded: understood.excluded } : {}),
+      ...(excluded.length > 0 ? { excluded } : {}),
+      ...(understood.series ? { series: understood.series } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
   }
+  const asked = reference ? likeReference(typed, reference) : typed
   const isNothing = isWordless(text, understood, asked)
   const isComparison = understood.intent === 'compare' && understood.alternatives.every(isModel)
   const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, {
@@ -86,11 +93,15 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
     orderOf(understood, selection)
   const firsts = firstIds(selection)
+  const isByLikeness = reference !== null && isOrderOfLikeness(understood.sort)
   const results = isNothing
     ? noResults
-    : withFirst(firsts, joined(resultsOf(selection, order), aged && resultsOf(aged, order)))
+    : isByLikeness
+      ? similarResults(selection, reference, sort)
+      : withFirst(firsts, joined(resultsOf(selection, order), aged && resultsOf(aged, order)))
   const candidates = () => {
     if (isNothing) return []
+    if (isByLikeness) return results.ids({ limit: MAX_COUNTED, offset: 0 })
     const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
     return resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
   }
@@ -103,14 +114,22 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     absent,
     relaxed,
     // Phones nearest to a wish that was lowered lead, so that the list is in no order that can be chosen.
-    sort: sort === null && selection.conditions.closest && order === 'newest' ? 'closest' : order,
+    sort: isByLikeness
+      ? (sort ?? 'similar')
+      : sort === null && selection.conditions.closest && order === 'newest'
+        ? 'closest'
+        : order,
     candidates,
+    reference,
     // `5g` behind a name was typed, and read as a wish.
     twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,
     compared: isComparison && absent === null ? firstIds({ ...selection, range: null }) : [],
     ...results,
   }
 }
+
+/** Likeness leads unless an order says more, as in `iphone jaisa camera`. */
+const isOrderOfLikeness = (sort: Understood['sort']) => sort === null || ['value', 'newest', 'price-asc'].includes(sort)
 
 /** Intents of a search for phones, whatever else stands there. */
 const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']

@@ -16,6 +16,12 @@ const slugs = (q: string, limit = 5) => listPhonesByIds(search(q).ids({ limit, o
 const cards = (q: string, limit = 2000) => foundCards(search(q), { limit, offset: 0 })
 const now = Date.now()
 
+/** Whether more is known of a phone than its name, memory and price. */
+function isKnown(id: string): boolean {
+  const { columns, rows } = finderTable()
+  return [columns.battery, columns.speed].some(column => !Number.isNaN(column[rows.get(id) ?? -1]))
+}
+
 /** What is known of a need of the phones found. */
 const valuesOf = (q: string, need: NeedId) =>
   search(q)
@@ -156,13 +162,13 @@ describe('the order that words ask for', () => {
   })
   const limits = Array.from({ length: 58 }, (_, index) => 15_000 + 5000 * index)
   test.each(['mobile under', 'mobile'])(
-    'of any limit from 15,000 to 300,000, the phones that shops sell for nearly as much lead: %s',
+    'of any limit from 15,000 to 300,000, the known phones that shops sell for nearly as much lead: %s',
     words => {
       for (const limit of limits) {
         const found = search(`${words} ${limit}`)
         const shown = foundCards(found, { limit: Math.min(5, found.current ?? 0), offset: 0 })
         const near = foundCards(found, { limit: found.current ?? 0, offset: 0 }).filter(
-          ({ priceGrade, pricePkr }) => priceGrade === 'shop' && (pricePkr ?? 0) >= limit * 0.85,
+          ({ id, priceGrade, pricePkr }) => priceGrade === 'shop' && (pricePkr ?? 0) >= limit * 0.85 && isKnown(id),
         )
         expect([limit, shown.slice(0, near.length)]).toEqual([limit, near.slice(0, shown.length)])
       }
@@ -233,7 +239,8 @@ test.each([
 ] as const)('%s leads to %s', (q, intent) => expect(search(q).understood.intent).toBe(intent))
 
 test('a simple phone is one with keys, unless more is asked for', () => {
-  expect(search('phone for mother').understood.isKeypad).toBe(true)
+  expect(search('simple phone for mother').understood.isKeypad).toBe(true)
+  expect(search('phone for mother').understood.isKeypad).toBe(false)
   expect(search('ammi ke liye phone 40 hazar').understood.isKeypad).toBe(false)
 })
 
@@ -463,6 +470,6 @@ describe('what is not wanted (SEARCH-14)', () => {
   test('keys', () => expect(search('keypad nahi chahiye 15000 tak').understood.only).toEqual(['smartphone']))
 
   test.each(['samsung a15', 'no samsung a15', 'samsung a15 nahi'])('%s: a model is searched for', q =>
-    expect(search(q).understood.excluded).toEqual([]),
+    expect(search(q).understood.exclusions).toEqual([]),
   )
 })

@@ -8,12 +8,14 @@ export type SearchSort =
   | ChosenSort
   | 'value'
   | 'camera'
+  | 'screen'
   | 'speed'
   | 'battery'
   | 'updates'
   | 'cheapest'
   | 'dearest'
   | 'nearest'
+  | 'similar'
   | 'closest'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]

@@ -2,6 +2,7 @@
 import { capitalized } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { Feature } from '#app/search-index/features.ts'
+import type { Unrecorded, Use } from './understanding/uses.ts'
 
 const en = {
   sorts: {
@@ -11,12 +12,14 @@ const en = {
     'price-high': 'Price: high to low',
     value: 'Most for the money',
     camera: 'Best camera hardware',
+    screen: 'Best screen: AMOLED, 120 Hz, brightness as measured',
     speed: 'Fastest chip',
     battery: 'Largest battery',
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
     nearest: 'Nearest below the price',
+    similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
   },
   features: {
@@ -32,9 +35,39 @@ const en = {
     flip: 'Folds in half',
     foldable: 'Folds',
     certainNfc: 'NFC in every version',
+    plainAndroid: 'Android with few changes by the maker',
   } satisfies Record<Feature, string>,
+  /** Who or what a phone is for. */
+  uses: {
+    rider: 'For a rider',
+    driver: 'For a driver',
+    labour: 'For work outdoors',
+    student: 'For a student',
+    classes: 'For online classes',
+    kids: 'For a child',
+    parents: 'For parents',
+    office: 'For the office',
+    computer: 'For work as on a computer',
+    calls: 'For video calls',
+    gift: 'As a gift',
+    travel: 'For travel',
+    rough: 'For rough use',
+    days: 'Two days on a charge',
+  } satisfies Record<Use, string>,
+  /** What no fact of a phone says. */
+  unrecorded: {
+    sunlight: 'a screen that can be read in the sun',
+    loudness: 'a loud speaker',
+    falls: 'surviving a fall',
+    looks: 'looks',
+    control: 'control by parents',
+  } satisfies Record<Unrecorded, string>,
   /** @param words as typed, such as `not samsung` */
   excluded: (words: string) => `Left out: ${words}`,
+  /** @param letter such as `S` */
+  series: (letter: string) => `${letter} series`,
+  /** @param words as typed, such as `a56 jaisa` */
+  like: (words: string) => `Similar phones: ${words}`,
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   sortedBy: (sort: string) => `Order: ${sort}`,

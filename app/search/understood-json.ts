@@ -1,9 +1,10 @@
 /** What was read from a search, as the API shows it (API-6). Pure. */
 import type { Found } from './search.server.ts'
+import { ruleOfUse } from './understanding/uses.ts'
 
 /** Unknown is null, never left out. */
-export function understoodJson({ understood, ignored, absent, correctedTo, relaxed }: Found) {
-  const { range, must, features, sort, only, text, intent, network, isKeypad } = understood
+export function understoodJson({ understood, reference, ignored, absent, correctedTo, relaxed }: Found) {
+  const { range, must, features, sort, only, text, intent, network, isKeypad, uses } = understood
   return {
     priceMin: range && range.min > 1 ? range.min : null,
     // The end of a range is exclusive; `under 50000` and `up to 50000` name the same amount.
@@ -14,6 +15,11 @@ export function understoodJson({ understood, ignored, absent, correctedTo, relax
     ram: must.get('ram') ?? null,
     storage: must.get('storage') ?? null,
     only,
+    /** What was left out, as typed, with the names of brands and series that it means. */
+    excluded: understood.exclusions.map(({ typed, names }) => ({ typed, names: names.map(words => words.join(' ')) })),
+    uses,
+    unrecorded: uses.flatMap(use => ruleOfUse(use).unrecorded),
+    like: reference && { id: reference.id, better: reference.isBetter, cheaper: reference.isCheaper },
     text: correctedTo ?? text,
     ignored,
     absent,

@@ -58,7 +58,7 @@ test.each(['iphone+15+installment', 'iphone+15+qist+par'])(
 )
 
 test('launch prices and old ones stand below a line that says so (SEARCH-13)', async () => {
-  const html = await searched('q=best+camera+phone+under+50000')
+  const html = await searched('q=ois+phone+under+50000')
   const line = html.indexOf('Launch prices, and prices of over a year ago')
   expect(line).toBeGreaterThan(html.indexOf('View Details of Tecno Camon 30"'))
   expect(html.indexOf('View Details of Tecno Camon 30S"')).toBeGreaterThan(line)
@@ -69,6 +69,26 @@ test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', 
   expect(html).toContain('No phone whose price is known from the last year fulfils everything')
   expect(html).toMatch(/id="near-misses"[\s\S]*over your budget/)
 })
+
+test('who a phone is for is said by what leads, and what is not recorded (SEARCH-11)', async () => {
+  const html = await searched('q=bike+rider+ke+liye+mobile')
+  expect(html).toContain('What leads here: Battery: 6000 mAh or more')
+  expect(html).toContain('Not searched for: a screen that can be read in the sun and a loud speaker.')
+  expect(await searched('q=2+din+battery')).toContain('they are judged by its size, the largest first')
+  expect(await searched('q=abba+ke+liye+mobile')).toContain('href="/search?q=keypad+phone"')
+})
+
+test('what others are like is named, with a link (SEARCH-15)', async () => {
+  const html = await searched('q=cheaper+than+a56')
+  expect(html).toMatch(
+    /Phones like the <a[^>]*href="\/samsung\/samsung-galaxy-a56"[^>]*>Samsung Galaxy A56<\/a> that cost less/,
+  )
+})
+
+test('which brands count as Chinese is said (SEARCH-14)', async () =>
+  expect(await searched('q=no+chinese+brands')).toMatch(
+    /Chinese are the brands of companies in China.*Motorola \(Lenovo\)/,
+  ))
 
 test('words that were not searched for make no claim about phones (SEARCH-6)', async () => {
   expect(await searched('q=torch+wala+keypad+phone')).toContain('Not searched for: torch wala.')

@@ -1,5 +1,6 @@
 /** What a search says besides its results: what was left out, and where else to look (SEARCH-6, SEARCH-11). */
 import { Link } from '@remix-run/react'
+import { ownedInChina } from '#app/brands/origin.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { compareFor, pagePath, phonePath, searchFor } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
@@ -24,6 +25,15 @@ export type Notices = {
   /** Whether only prices of now counted for that. */
   isOfCurrent: boolean
   intent: Intent | null
+  /** What leads a list of phones for somebody. */
+  leads: string[]
+  /** Whether a battery for days is asked for, and a phone for parents. */
+  isOfDays: boolean
+  isForParents: boolean
+  /** The phone that the results are like. */
+  like: { phone: PhoneCard | null; isBetter: boolean; isCheaper: boolean } | null
+  /** Whether Chinese brands are left out. */
+  isChineseLeftOut: boolean
   /** The phones that are compared, best of each name. */
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
@@ -59,6 +69,7 @@ export function SearchNotices(props: Props) {
           {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent })}
         </p>
       )}
+      <UseNotices {...props} />
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
       {compared.length > 1 && (
         <p className="my-4">
@@ -73,8 +84,38 @@ export function SearchNotices(props: Props) {
   )
 }
 
+/** By what phones for somebody, or like another phone, were chosen. */
+function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
+  const text = searchPageTexts()
+  const phone = like?.phone && (
+    <Link to={phonePath(like.phone)} className="link">
+      {like.phone.name}
+    </Link>
+  )
+  const keypads = (
+    <Link to={searchFor({ q: 'keypad phone' })} rel="nofollow" className="link">
+      {text.keypads}
+    </Link>
+  )
+  return (
+    <>
+      {phone && (
+        <p className="notice my-4">
+          {fillIn(like.isBetter ? text.likeBetter : like.isCheaper ? text.likeCheaper : text.like, { phone })}
+        </p>
+      )}
+      {leads.length > 0 && (
+        <p className="notice my-4">
+          {isOfDays ? text.twoDays : text.usedFor(formatList(leads))}{' '}
+          {isForParents && fillIn(text.keypadInstead, { link: keypads })}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** What is said of brands that are not here, or not sold in Pakistan, and of what keypad phones can. */
-function BrandNotices({ otherBrands, notSold, isForWhatsApp, first }: Props) {
+function BrandNotices({ otherBrands, notSold, isForWhatsApp, isChineseLeftOut, first }: Props) {
   const text = searchPageTexts()
   const link = (
     <Link to={searchFor({ q: text.cheapSmartphones })} rel="nofollow" className="link">
@@ -88,6 +129,7 @@ function BrandNotices({ otherBrands, notSold, isForWhatsApp, first }: Props) {
           {text.otherBrands(formatList(otherBrands))} {first && text.ofOthers}
         </p>
       )}
+      {isChineseLeftOut && <p className="notice my-4">{text.chinese(formatList(ownedInChina()))}</p>}
       {notSold !== null && <p className="notice my-4">{ptaTexts().notSoldHere(notSold)}</p>}
       {isForWhatsApp && <p className="notice my-4">{fillIn(text.whatsApp, { link })}</p>}
     </>

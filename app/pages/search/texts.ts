@@ -37,6 +37,19 @@ const en = {
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} fulfils everything, so these are shown ${shown}.`
   },
+  /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
+  usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
+  twoDays: 'How many days a battery lasts is not known of most phones: they are judged by its size, the largest first.',
+  /** Between markers the name of the phone. */
+  like: 'Phones like the {phone} in price and what is known of them, the most similar first.',
+  likeCheaper: 'Phones like the {phone} that cost less than it by a tenth or more, the most similar first.',
+  likeBetter:
+    'Phones that are better than the {phone} in more things than they are worse in, of speed, battery, charging, memory, camera, screen and updates; without a budget for up to a third more.',
+  /** @param owned brands with their owners, such as `Motorola (Lenovo)` */
+  chinese: (owned: string) =>
+    `Chinese are the brands of companies in China, also those that such a company owns: ${owned}.`,
+  keypadInstead: '{link} are the other way.',
+  keypads: 'Phones with keys',
   otherBrands: (brands: string) => `No phone of ${brands} is listed here.`,
   ofOthers: 'These are of other brands.',
   whatsApp: 'Whether WhatsApp works on a keypad phone is not known here: ask before you buy. It works on {link}.',

@@ -16,7 +16,7 @@ import { isSoldHere } from '#app/pta/sold-here.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
-import { loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
+import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
 import { type Found, foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
@@ -77,20 +77,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function noticesOf(found: Found, [first]: PhoneCard[]): Notices {
-  const { correctedTo, absent, twin, relaxed, current, understood, asked } = found
+  const { correctedTo, absent, twin, relaxed, current, understood, asked, reference } = found
+  const { leads, unrecorded } = labelsOfUses(understood)
   const isNamed = understood.alternatives.some(words => words.length > 0)
   // Brands, and WhatsApp on phones with keys, have sentences of their own.
   const isSaid = ({ brand, isWhatsApp }: Unheld) => brand !== null || (isWhatsApp && understood.isKeypad)
   const said = understood.unheld.filter(isSaid)
   return {
     correctedTo,
-    ignored: found.ignored.filter(word => !said.some(({ typed }) => typed === word)),
+    ignored: [...found.ignored.filter(word => !said.some(({ typed }) => typed === word)), ...unrecorded],
     absent,
     twin: twin && (listCardsByIds([twin])[0]?.name ?? null),
     relaxed: relaxedLabels(found),
     lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
     intent: understood.intent,
+    leads,
+    isOfDays: understood.uses.includes('days'),
+    isForParents: understood.uses.includes('parents') && !understood.isKeypad,
+    like: reference && { ...reference, phone: listCardsByIds([reference.id])[0] ?? null },
+    isChineseLeftOut: understood.exclusions.some(({ isOfOrigin }) => isOfOrigin),
     compared: listCardsByIds(found.compared).map(({ id, name }) => ({ id, name })),
     isNfc: asked.conditions.must.has('nfc'),
     otherBrands: said.flatMap(({ brand }) => brand ?? []),

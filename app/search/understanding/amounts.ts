@@ -28,6 +28,11 @@ const patterns = {
     `${start}(${number}|${name})(\\s*(?:se|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
     'giu',
   ),
+  /** `mobile 40 50 hazar`; `note 40 50 hazar` names a phone. */
+  twins: new RegExp(
+    `(?<=^|(?:mobile|phone|fon|set|budget|mein|me|under|range|wala|koi|موبائل|فون|بجٹ) )(\\d{2})\\s(\\d{2})\\s*(${anyOf(THOUSAND)})${end}`,
+    'giu',
+  ),
   fraction: new RegExp(`${start}(${anyOf(Object.keys(fractions))})\\s+(${unit})${end}`, 'giu'),
   adjusted: new RegExp(
     `${start}(${anyOf([...QUARTER_LESS, ...HALF_MORE])})\\s+(${number}|${name})\\s+(${unit})${end}`,
@@ -95,6 +100,9 @@ export const withAmounts = (text: string): string =>
       'ke',
     )
     .replace(patterns.lone, '1 $1')
+    .replace(patterns.twins, (found, low, high, unit) =>
+      Number(low) < Number(high) ? `${low} se ${high} ${unit}` : found,
+    )
     .replace(
       patterns.range,
       (_, low, between, high, unit) =>

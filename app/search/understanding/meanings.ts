@@ -1,6 +1,7 @@
 /** What phrases of a search mean (SEARCH-11). */
 import type { NeedId } from '#app/finder/needs.ts'
 import type { Feature } from '#app/search-index/features.ts'
+import type { Use } from './uses.ts'
 
 /** What a search is about besides phones. */
 export type Intent = 'price' | 'instalments' | 'tax' | 'pta' | 'used' | 'compare' | 'simple' | 'elsewhere'
@@ -10,6 +11,7 @@ export type UnderstoodSort =
   | 'value'
   | 'newest'
   | 'camera'
+  | 'screen'
   | 'speed'
   | 'battery'
   | 'updates'
@@ -23,12 +25,12 @@ export type Meaning = {
   only?: ('priced' | 'smartphone')[]
   /** With the standard value of each need. */
   needs?: NeedId[]
-  /** Wished, but not required. */
-  nice?: NeedId[]
   feature?: Feature
   intent?: Intent
   isKeypad?: true
   network?: Operator
+  /** Who or what the phone is for. */
+  use?: Use
   /** Asks for the phones that have the most of what is needed: `sab se halka`, `lightest`. */
   isMost?: true
   /** Something for a phone: where a model is named, that model is shown. */
@@ -37,6 +39,8 @@ export type Meaning = {
   negates?: 'next' | 'previous'
   /** The makers that are meant, where they are not wanted. */
   makers?: string[]
+  /** The letter of a series: its models have it before a number, as in `s series`. */
+  series?: string
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */

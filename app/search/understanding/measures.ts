@@ -32,6 +32,8 @@ export function measureOf(words: string[], index: number): [NeedId, number] | nu
     const isSmall = gigabytes <= MAX_RAM_GB && !isBeside(STORAGE_WORDS, words, index)
     return [isSmall || isBeside(RAM_WORDS, words, index) ? 'ram' : 'storage', gigabytes]
   }
+  const [, inches = '', bound] = /^(\d(?:_\d+)?)inch(max|min)$/.exec(word) ?? []
+  if (bound) return [bound === 'max' ? 'screenMax' : 'screenMin', Number(inches.replace('_', '.'))]
   const years = Number(/^(\d+)years$/.exec(word)?.[1])
   // Promises are counted from a release, years left from today.
   if (years > 0) return ['updates', Math.min(years, MOST_YEARS_LEFT)]

@@ -8,6 +8,11 @@ const gb = String.raw`\s*(?:gb|g)?`
 const ram = String.raw`(?:\s*(?:ram|ریم))?`
 const rom = String.raw`(?:\s*(?:rom|storage|memory|internal))?`
 
+/** Sizes that no RAM has. */
+const LARGE = '64|128|256|512|1024'
+const RAM_WORD = '(?:ram|ریم)'
+const NO_AMOUNT = String.raw`(?!\s*(?:k|hazaar|hazar|thousand|mp|ہزار)(?!\p{L}))`
+
 const pattern = (text: string) => new RegExp(`${start}${text}${end}`, 'gu')
 
 /** Between the sizes of a pair. */
@@ -21,6 +26,10 @@ const spellings: [RegExp, string][] = [
   [pattern(`(${RAM})${gb}${ram}${JOINT}(${STORAGE})${gb}${rom}`), ' $1gb ram $2gb storage '],
   [pattern(`(${RAM})${gb}${ram}${JOINT}([12])\\s*tb${rom}`), ' $1gb ram $2tb storage '],
   [pattern(`(${STORAGE})${gb}${rom}${JOINT}(${RAM})${gb}${ram}`), ' $2gb ram $1gb storage '],
+  // A number of storage sizes beside what is said to be RAM: `12gb ram 256`, `ram 8 256`, `256 12gb ram`.
+  [pattern(`(${RAM})${gb}\\s*${RAM_WORD}\\s+(${LARGE})${gb}${rom}${NO_AMOUNT}`), ' $1gb ram $2gb storage '],
+  [pattern(`${RAM_WORD}\\s+(${RAM})${gb}\\s+(${LARGE})${gb}${rom}${NO_AMOUNT}`), ' $1gb ram $2gb storage '],
+  [pattern(`(${LARGE})${gb}\\s+(${RAM})${gb}\\s*${RAM_WORD}`), ' $2gb ram $1gb storage '],
   // A dash joins prices too: `10-16` is none of memory.
   [
     /(?<![\p{L}\d./+])([2346]|8|12|16)-(64|128|256|512)(?![\p{L}\d./+])(?!\s*(?:k|hazar|thousand))/gu,
@@ -39,15 +48,24 @@ const videos: [RegExp, string][] = [
   [/(?<![\p{L}\d.])8\s?k(?=\s(?:video|recording|camera|record))/gu, ' 8kvideo '],
 ]
 
-/** Counts with one word for their unit: `90 fps`, `5 saal ki updates`, `6000 battery`. */
+/** Counts with one word for their unit: `90 fps`, `6000 battery`. */
 const counts: [RegExp, string][] = [
   [/(?<![\p{L}\d.])([3-9]\d{3})\s?(?=(?:battery|batery|battry|بیٹری)(?!\p{L}))/gu, '$1mah '],
   [/(?<=(?:battery|batery|battry|بیٹری)\s)([3-9]\d{3})(?![\p{L}\d.]|\s?mah)/gu, '$1mah '],
-  [/(\d)\s?(?:fps|frames?)(?![\p{L}\d])/gu, '$1fps '],
   [
-    /(?<![\p{L}\d.])(\d{1,2})\s?(?:\+\s?)?(?:years?|yrs?|saal|sal|سال)(?=\s.{0,25}?(?:updates?|support|اپ ?ڈیٹس?))/gu,
-    ' $1years ',
+    /(?<![\p{L}\d.])(\d(?:\.\d{1,2})?)\s?(?:inch(?:es)?|"|انچ)\s(?:ki screen |screen |display )?(?:se (?:chh?ot[aie]|kam|niche|neeche)|or (?:less|smaller)|سے (?:چھوٹا|کم))(?!\p{L})/gu,
+    ' $1inchmax ',
   ],
+  [
+    /(?<![\p{L}\d.])(\d(?:\.\d{1,2})?)\s?(?:inch(?:es)?|"|انچ)\s?(?:ki screen |screen |display )?(?:se (?:bar[aie]|bad[aie]|zyada|upar)|\+|plus|or (?:more|larger|bigger)|سے (?:بڑا|بڑی|زیادہ))(?!\p{L})/gu,
+    ' $1inchmin ',
+  ],
+  [/(?<!\p{L})(?:under|below|less than|smaller than)\s(\d(?:\.\d{1,2})?)\s?inch(?:es)?(?!\p{L})/gu, ' $1inchmax '],
+  [
+    /(?<!\p{L})(?:above|over|more than|larger than|bigger than)\s(\d(?:\.\d{1,2})?)\s?inch(?:es)?(?!\p{L})/gu,
+    ' $1inchmin ',
+  ],
+  [/(\d)\s?(?:fps|frames?)(?![\p{L}\d])/gu, '$1fps '],
 ]
 
 const replaceAll = (text: string, replacements: [RegExp, string][]) =>
@@ -58,7 +76,7 @@ export const withMemory = (text: string): string =>
   [spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()
 
 const BARE_RAM = new Set(['2', '3', '4', '6', '8', '12', '16', '18', '24'])
-const BARE_STORAGE = new Set(['64', '128', '256', '512', '1024'])
+const BARE_STORAGE = new Set(LARGE.split('|'))
 
 /**
  * Gives numbers without a unit theirs: `reno 13 f 8 256` → reno, 13, f, 8gb, 256gb; but `redmi 12 256` → redmi, 12, 256gb.

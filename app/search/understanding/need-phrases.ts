@@ -4,7 +4,7 @@ import type { Group } from './meanings.ts'
 export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
-      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, tiktoker, tiktok, tik tok, video banana, video banane,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, reels, insta reels, instagram reels, insta, instagram, snapchat, tiktok banane, reels banane, tiktoker, tiktok, tik tok, video banana, video banane,
       video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
       کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
     needs: ['ois'],
@@ -34,7 +34,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `smooth extreme, extreme graphics, high graphics, hd graphics, graphics, extreme, gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
-      free fire, freefire, free fire wala, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
+      free fire, freefire, free fire wala, gta, gta v, gta 5, gta san andreas, genshin impact, minecraft, roblox, efootball, asphalt, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
     needs: ['speed'],
     sort: 'speed',
   },
@@ -51,11 +51,16 @@ export const needGroups: Group[] = [
     needs: ['battery'],
   },
   {
-    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
-      lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing, do din battery, 2 day battery,
-      2 days battery, لمبی بیٹری, سب سے بڑی بیٹری`,
+    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, long lasting battery,
+      lambi battery timing, zyada battery timing, long battery timing, لمبی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
+  },
+  {
+    words: `longest battery, longest battery life, biggest battery, largest battery, most battery, sab se bari battery, sabse bari battery, sab se badi battery, sab se zyada battery, sab se lambi battery, sab se achi battery, سب سے بڑی بیٹری`,
+    needs: ['battery'],
+    sort: 'battery',
+    isMost: true,
   },
   {
     words: `fast charging, fast charge, fast charger, quick charging, quick charge, super fast charging, rapid charging, turbo charging, tez charging, jaldi charge,
@@ -71,7 +76,7 @@ export const needGroups: Group[] = [
     needs: ['fiveG'],
   },
   {
-    words: `bari screen, badi screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
+    words: `bari screen, badi screen, bare, bare screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
       bara size, bara screen, large, بڑا, بڑی, بڑی سکرین, بڑی اسکرین, بڑا موبائل, بڑی ڈسپلے`,
     needs: ['screenMin'],
   },
@@ -124,6 +129,12 @@ export const needGroups: Group[] = [
     words: `amoled wala, amoled, oled, amoled screen, amoled display, super amoled, amolad, emoled, p oled, poled, امولیڈ, ایمولیڈ, ایمولڈ`,
     needs: ['oled'],
   },
+  {
+    words: `best display, best screen, acha display, achha display, acha screen, achi screen, achi display, achi display wala, good display, good screen, display quality, screen quality, display acha, display acha ho,
+      screen achi, screen achi ho, behtareen display, behtareen screen, zabardast display, beautiful display, great display, top display, display ke liye, screen ke liye, best display phone, movies ke liye, movie, movies, netflix, youtube, youtube dekhne, youtube ke liye, video dekhne, videos dekhne,
+      film dekhne, filmein dekhne, drama dekhne, dramay, اچھی سکرین, اچھا ڈسپلے, بہترین ڈسپلے, بہترین سکرین`,
+    sort: 'screen',
+  },
   { words: 'high refresh rate, refresh rate, smooth display, smooth screen, high refresh', needs: ['refresh'] },
   {
     words: `fingerprint, finger print, fingerprint sensor, fingerprint scanner, finger print sensor, fingerprint lock, finger lock, finger touch, finger sensor, fingar print, fingerprints,
@@ -161,6 +172,11 @@ export const needGroups: Group[] = [
     words:
       'foldable, folding, foldable phone, folding phone, foldable phones, fold hone wala, fold hone wale, mudne wala, فولڈ ایبل, فولڈنگ',
     feature: 'foldable',
+  },
+  {
+    words: `clean android, stock android, pure android, plain android, vanilla android, near stock android, near stock, clean ui, clean software, clean os, bloatware free, no bloatware, without bloatware, bloat free,
+      zero bloatware, bloatware na ho, saaf android, stock ui, pure ui, android one`,
+    feature: 'plainAndroid',
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

@@ -3,7 +3,13 @@ import type { Meaning } from './meanings.ts'
 import { compareWords, type Part, readParts, type Vocabulary } from './parts.ts'
 
 /** Words of which a name that has all of them is left out, as they were typed with their negation. */
-export type Exclusion = { typed: string; names: string[][]; isBefore: boolean }
+export type Exclusion = {
+  typed: string
+  names: string[][]
+  isBefore: boolean
+  /** Whether brands are meant by where they are from, such as `no chinese`. */
+  isOfOrigin: boolean
+}
 
 export type Negated = {
   /** The words without what was negated. */
@@ -82,6 +88,7 @@ export function withoutNegated(words: string[], vocabulary: Vocabulary): Negated
         typed: typed.join(' '),
         names: namesOf(about, vocabulary),
         isBefore: meaning.negates === 'previous',
+        isOfOrigin: about.some(part => part.meaning?.makers !== undefined),
       })
     else if (about.some(part => part.meaning?.isKeypad)) negated.isTouch = true
     else if (about.some(part => part.wish || isOfPhones(part.meaning))) negated.unheld.push(typed.join(' '))

@@ -22,31 +22,31 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   sa, si, say, stylish, ladies, gents, lady, women phone, smart look, sahab, sahib, number, numbers, wala number, kuch, kuchh, kch, ayega, aayega, aegi, ayegi, aya, aaya, aye, gaya, gayi, raha, rahi, rahe, hoga, hogi, honge, sakta, sakti, sakte, dekhna, dekhne, dekho, dekhein, jaisa, jaisi,
   jaise, itna, itni, utna, aisa, aisi, aise, kal, parhne, sunne, andar, ander, bahir, upar, ooper, neeche, pehle, pehla, baad, bina, baghair, taraf, tarah, qism, cheez, theek, sahi, bilkul,
   zaroor, zaruri, shayad, yar, yaar, janab, jee, meherbani, shukriya, batayein, bataiye, batado, btado, dila, dilwa, dilao, dedo, naam, rakhna, rakhne, bhej, milay ga, mil sakta,
-  pasandeeda, beti, beta, bete, bahu, saas, susar, chacha, chachi, mamu, mami, khala, phupho, baji, aapi, api, bhaiya, cousin, friend, friends, boss, teacher, maid, khansama, mali,
-  guard, chowkidar, driver, rider, riders, labour, mazdoor, kisan, tailor, dukandar, employee, businessman, tourist, hajj, umrah, safar, travel, travelling, backup phone, second phone, spare,
+  pasandeeda, beti, beta, bete, bahu, saas, susar, chacha, chachi, mamu, mami, khala, phupho, baji, aapi, api, bhaiya, cousin, friend, friends, boss, teacher, mali,
+  tailor, dukandar, employee, backup phone, second phone, spare,
   secondary, primary, kharidun, kharidu, kharidoon, khareedun, kharido, khareedo, چاہتا, چاہتی, کچھ, ہوگا, بیٹی, بیٹا, بیٹے, دوست, لیں, لوں, ملے, سکتا, سکتی, گا, گی, رہا, رہی,
-  behan, bhai, bhabi, begum, biwi, shadi, gift, tohfa, ghar, office, kaam, use, rozana, daily, din, saal, mahine,
+  behan, bhai, bhabi, begum, biwi, ghar, kaam, use, rozana, daily, din, saal, mahine,
   model, models, version, variant, series, family, brand, brands, company, company ka, category, type, kind, item, product, list, all, any, some, no,
   an, and, or, the, this, that, these, those, it, its, my, our, your, you, we, want, wants, need, needs, needed, require, required, looking, find, get, give, tell,
   show, please, plz, pls, plzz, kindly, help, can, could, should, would, will, is it, are, was, be, been, has, have, having, had,
-  does, do you, which, what, whats, who, when, where, why, how, about, from, for, to, of, on, in, at, by, as, with, without, within, into, under, below, above, over, up,
-  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, now, today, aaj, aj, abhi, ab, current, currently, right now, still,
-  here, there, available, availability, mil, milta, milega, mile ga, milay, mil jaye, buy, purchase, kharidna, khareedna, kharidne, hone, honay, hota, hoti, hote, lun, loon, lon, loun, freelancing, uber, careem, bykea, foodpanda, job, dost, doston, mazboot, mazbut, khubsurat, pasand, pasandida, taqatwar, bharosa, asli, jaldi, aaram, wese, waise, phir, lekin, magar, agar, warna, taake, kyunke, matlab, bechna, sell, sale, selling, seller, offer,
+  does, do you, which, which one, which one is, what, whats, who, when, where, why, how, about, from, for, to, of, on, in, at, by, as, with, without, within, into, under, below, above, over, up,
+  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, but, app, apps, quran, namaz, ke bare mein, ke bare me, bare mein, bare me, k bare mein, banane, banana, banani, now, today, aaj, aj, abhi, ab, current, currently, right now, still,
+  here, there, available, availability, mil, milta, milega, mile ga, milay, mil jaye, buy, purchase, kharidna, khareedna, kharidne, hone, honay, hota, hoti, hote, lun, loon, lon, loun, job, dost, doston, khubsurat, pasand, pasandida, taqatwar, bharosa, asli, jaldi, aaram, wese, waise, phir, lekin, magar, agar, warna, taake, kyunke, matlab, bechna, sell, sale, selling, seller, offer,
   deal, deals, discount, order, online, shop, store, dukan, delivery, cash, box pack, pin pack, packed, genuine, original, warranty, guarantee, pakistan, pakistani, pk,
   karachi, lahore, islamabad, rawalpindi, peshawar, faisalabad, multan, quetta, daraz, priceoye, whatmobile, mega pk, hafeez centre, review, reviews, unboxing, spec, specs,
   specification, specifications, details, detail, features, feature, function, functions, full, complete, info, information, photos, pics, pic, image, images, official, website, page,
   compare, comparison, difference, rs, pkr, rupees, rupee, rupay, rupaye, rupe, rupiya, paisa, paise, paisay, budget, bajet, bujet, price range, range, ki range, amount, total,
-  like, love, user, users, person, people, man, men, woman, women, girl, girls, boy, boys, kids, kid, child, children, wife, husband, sister, brother, son, daughter,
-  larki, larka, larkiyon, college, school, university, business, work, purpose, heavy, normal, general, long, lasting, long lasting, big, small size, high, low, medium,
+  like, love, user, users, person, people, man, men, woman, women, girl, girls, boy, boys, kid, child, children, wife, husband, sister, brother, son, daughter,
+  larki, larka, larkiyon, work, purpose, heavy, normal, general, long, lasting, long lasting, big, small size, high, low, medium,
   mid range, midrange, flagship killer, quality, qualty, support, supported, supports, enabled, option, inch screen, size, wise, year, years, month, same, other, another, else, than,
   really, super fast, ok, okay, thanks, thank you, salam, hello, hi, hey, sir, bro, dear, two sim, do sim, dual sim, dualsim, 2 sim, 2 sims, double sim, dono sim, single sim, 1 sim,
   کا, کی, کے, کو, میں, ہے, ہیں, ہو, سے, پر, تک, لیے, لئے, والا, والے, والی, مجھے, ہمیں, میرا, میرے, میری, اپنا, اپنے, چاہیے, چاہئے, چاہیئے, بتائیں, بتاؤ, دکھائیں, دکھاؤ, کوئی,
   کون, کونسا, کون سا, کون سی, کونسی, کیا, کیسا, کہاں, کب, سب, سب سے, بہت, زیادہ, کم, صرف, بھی, ہی, نہیں, دونوں, لینا, خریدنا, خریدیں, پاکستان, پاکستانی, پاکستان میں, ماڈل, سیریز,
-  روپے, روپیے, روپیہ, بجٹ, رینج, تصویر, تفصیل, دو سم, ڈوئل سم, بچوں, بچے, بھائی, آج, اب, یہ, وہ, جو, جس, اس, ایک, کوالٹی, فیچرز, مکمل`
+  روپے, روپیے, روپیہ, بجٹ, رینج, تصویر, تفصیل, دو سم, ڈوئل سم, بچے, بھائی, آج, اب, یہ, وہ, جو, جس, اس, ایک, کوالٹی, فیچرز, مکمل`
 
 /** What people look for and the site does not record of phones: named as not searched for, never corrected. */
 export const UNHELD_WORDS = `usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, pink, black, white, blue, green, red, purple, gold, silver, titanium,
-  khubsurat rang, font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, video call, video calling, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, stock android, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
+  khubsurat rang, font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, flat, flat screen, flat display, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
   hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
   waranty card, golden, black colour, colour, color, rang, ٹارچ, رنگ`
 
@@ -90,9 +90,3 @@ export const OTHER_BRANDS: Record<string, string> = {
   Faywa: 'faywa',
   'E-tachi': 'etachi, e tachi',
 }
-
-/** Makers from China, and Motorola, which belongs to one, by their slugs. */
-export const CHINESE_MAKERS =
-  'xiaomi oppo vivo realme oneplus honor huawei infinix tecno itel zte motorola iqoo tcl lenovo meizu dcode sparx digit vgo-tel'.split(
-    ' ',
-  )

@@ -44,6 +44,12 @@ const isLoneLetter = (words: string[], index: number) =>
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let index = 0; index < words.length; ) {
+    const [series = '', behind] = words.slice(index)
+    if (/^[a-z]$/.test(series) && behind === 'series') {
+      parts.push({ words: [series, behind], meaning: { series } })
+      index += 2
+      continue
+    }
     const length = longestPhrase(words, index)
     const run = words.slice(index, index + Math.max(length, 1))
     const wish = length === 0 ? measureOf(words, index) : null

@@ -1,8 +1,8 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
+import { CHINESE_BRANDS } from '#app/brands/origin.ts'
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
 import {
-  CHINESE_MAKERS,
   ORDINARY_WORDS,
   OTHER_BRANDS,
   PHONE_WORDS,
@@ -10,6 +10,7 @@ import {
   UNHELD_WORDS,
   WHATSAPP_WORDS,
 } from './ordinary-words.ts'
+import { useGroups } from './use-phrases.ts'
 
 const orderGroups: Group[] = [
   {
@@ -36,16 +37,9 @@ const orderGroups: Group[] = [
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
       value for money, paisa vasool, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
-      which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor,
+      which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, bikne wala, bikne wale, bikne wali, bikta, bikne, most sold, most popular,
       اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
-  },
-  {
-    words: `kids ke liye, kids, for kids, kids phone, bachon ke liye, bacho ke liye, bachay ke liye, bache ke liye, bachon ka phone, bachon ki class ke liye, school ke liye, college ke liye,
-      maid ke liye, driver ke liye, naukar ke liye, بچے کے لیے, student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, class ke liye, online class, online classes,
-      online class ke liye, study ke liye, for study, parhai ke liye, بچوں کے لیے, طالب علم`,
-    sort: 'value',
-    nice: ['price'],
   },
   {
     words: `naya, naye, nya, nai, nayi, naey, latest, newest, new, new model, naye aane wale, new launch, newly launched, recent, upcoming,
@@ -108,8 +102,7 @@ const intentGroups: Group[] = [
     isAccessory: true,
   },
   {
-    words: `papa, baba, daddy, mama, mummy, mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
-      nani, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, grandmother, grandfather, امی, ابو, والدہ, والد, والدین, بزرگ,
+    words: `dada, dadi, nana, nani, dada abbu, nani amma, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, senior citizen, grandmother, grandfather, بزرگ,
       بزرگوں, simple, simpal, sada, saada, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
     intent: 'simple',
     isKeypad: true,
@@ -133,7 +126,7 @@ const negationGroups: Group[] = [
   {
     words: `chinese, chinese brand, chinese brands, chinese company, chinese mobile, chinese phone, chinese phones, chinese mobiles, china, china ka, china mobile, chini, چینی, چائنہ, چائنا`,
     isUnheld: true,
-    makers: CHINESE_MAKERS,
+    makers: CHINESE_BRANDS,
   },
 ]
 
@@ -163,6 +156,7 @@ export const phraseGroups: Group[] = [
   ...operatorGroups,
   ...needGroups,
   ...superlatives,
+  ...useGroups,
 ]
 
 /** Between two phones that are compared. */

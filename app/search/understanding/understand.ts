@@ -7,13 +7,17 @@ import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
+import { mostOf, sortOf } from './asked-order.ts'
+import { withDurations } from './durations.ts'
+import { type Likeness, withoutLikeness } from './likeness.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
 import { withMemory } from './memory-words.ts'
-import { withoutNegated } from './negations.ts'
+import { type Exclusion, withoutNegated } from './negations.ts'
 import { comparedSides, compareWords, isModel, nameOf, type Part, readParts, type Vocabulary } from './parts.ts'
 import { respelt } from './phrase-book.ts'
 import { isYear, type Reading, readingsOf } from './readings.ts'
 import { sized } from './sized-words.ts'
+import { ruleOfUse, type Use } from './uses.ts'
 
 export type Unheld = { typed: string; brand: string | null; isWhatsApp: boolean }
 
@@ -33,10 +37,16 @@ export type Understood = {
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
-  /** Phones whose name has all words of one of these are not wanted. */
-  excluded: string[][]
+  /** What is not wanted, as typed: phones whose name has all words of one of these names. */
+  exclusions: Pick<Exclusion, 'typed' | 'names' | 'isOfOrigin'>[]
+  /** The phone, brand or series that others are to be like. */
+  likeness: Likeness | null
+  /** The letter of a series that is asked for. */
+  series: string | null
   network: Operator | null
   intent: Intent | null
+  /** Who or what the phone is for; empty where a model is named. */
+  uses: Use[]
   /** Whether something else than phones is asked for, and not only something for a phone. */
   isOfOtherDevice: boolean
   /** Whether a word says that phones are searched for. */
@@ -50,35 +60,9 @@ export type Understood = {
 
 /** More than any phone name has; further words are not read. */
 const MAX_WORDS = 24
-/** The order that counts, where several are asked for. */
-const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'speed', 'battery', 'updates', 'newest', 'value']
-/** Needs whose phrases a word of praise qualifies: `best battery` asks for a battery, not for the most for the money. */
-const QUALIFIED: NeedId[] = ['battery', 'selfie', 'charging', 'screenMin', 'screenMax', 'refresh', 'oled', 'water']
-
-function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort | null {
-  const isPraised = meanings.some(({ sort }) => sort === 'value')
-  const isOfBattery = meanings.some(({ needs }) => needs?.includes('battery'))
-  if (isPraised && isOfBattery && range === null && !meanings.some(({ sort }) => sort && sort !== 'value'))
-    return 'battery'
-  const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
-  const asked = (sort: UnderstoodSort) =>
-    meanings.some(meaning => meaning.sort === sort && !(meaning.isUnlessLimited && range)) &&
-    // With a limit the phones near to it count.
-    !(sort === 'battery' && range) &&
-    !(sort === 'value' && isQualified)
-  return SORTS.find(asked) ?? null
-}
-
-/** Needs of which a word of praise asks for the most: `best selfie`. */
-const PRAISED: NeedId[] = ['selfie', 'charging']
-
-/** The need for a number of which the most is asked, where an order does not say it. */
-function mostOf(meanings: Meaning[]): NeedId | null {
-  const isMost = meanings.some(({ isMost }) => isMost)
-  const isPraised = meanings.some(({ sort }) => sort === 'value')
-  const needs = meanings.flatMap(({ needs = [], sort }) => (sort ? [] : needs)).filter(need => needRule(need).standard)
-  return needs.find(need => isMost || (isPraised && PRAISED.includes(need))) ?? null
-}
+/** Up to this limit in rupees a stabilised camera is one more reason for a phone, and no condition. */
+const LOW_CAMERA_BUDGET = 60_000
+const isLowBudget = (range: RupeeRange | null) => range?.max != null && range.max <= LOW_CAMERA_BUDGET + 1
 
 /** The wishes of phrases and measures, and a year beside no model. */
 function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
@@ -96,12 +80,16 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
     meanings.some(({ feature, isKeypad }) => isKeypad || feature?.startsWith('video'))
   for (const meaning of meanings) {
     const isOfCamera = isSpecified && meaning.sort === 'camera'
-    for (const need of isOfCamera ? [] : (meaning.needs ?? []))
-      if (!must.has(need)) needs.set(need, needRule(need).standard ?? true)
-    // A price that was typed is the budget.
-    for (const need of meaning.nice ?? [])
-      if (need !== 'price' || range === null) nice.set(need, needRule(need).standard ?? true)
+    for (const need of isOfCamera ? [] : (meaning.needs ?? [])) {
+      // Few cheap cameras are stabilised.
+      const isPreferred = need === 'ois' && meaning.sort === 'camera' && isLowBudget(range)
+      if (!must.has(need)) (isPreferred ? nice : needs).set(need, needRule(need).standard ?? true)
+    }
   }
+  if (!meanings.some(({ isKeypad }) => isKeypad))
+    // A price that was typed is the budget.
+    for (const [need, value] of usesOf(meanings).flatMap(use => ruleOfUse(use).nice))
+      if (need !== 'price' || range === null) nice.set(need, value)
   if (years.length > 0 && !name.isModel) {
     const isOnly = range === null && name.words.length === 0
     ;(isOnly ? must : nice).set('year', years)
@@ -110,6 +98,8 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   for (const need of must.keys()) nice.delete(need)
   return { must, nice }
 }
+
+const usesOf = (meanings: Meaning[]): Use[] => [...new Set(meanings.flatMap(({ use }) => use ?? []))]
 
 type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
 
@@ -136,7 +126,7 @@ const SMARTPHONE_FROM_PKR = 15_000
 
 /** @param text user input of any length and content */
 export function understand(text: string, vocabulary: Vocabulary): Understood {
-  const plain = withAmounts(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH)))))
+  const plain = withAmounts(withDurations(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH))))))
   const { rest, range, isBudget, typed: typedPrice } = readPriceWords(plain)
   const typed = sized(
     wordsOf(rest)
@@ -144,7 +134,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
       .map(word => respelt(word, vocabulary)),
     vocabulary,
   )
-  const negated = withoutNegated(typed, vocabulary)
+  const { words: asked, likeness } = withoutLikeness(typed, vocabulary)
+  const negated = withoutNegated(asked, vocabulary)
   const all = negated.words
   const sides = comparedSides(all, vocabulary)
   const words = all.filter(word => !compareWords.has(word))
@@ -170,7 +161,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const isForWhatsApp = meanings.some(({ isWhatsApp }) => isWhatsApp)
   return {
     alternatives: sides ?? [name],
-    text: (sides ?? [name]).map(side => side.join(' ')).join(' vs '),
+    text: (sides ?? [likeness?.name ?? name]).map(side => side.join(' ')).join(' vs '),
     range,
     isBudget,
     must,
@@ -185,10 +176,13 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
       ]),
     ],
     isKeypad,
-    excluded: negated.exclusions.flatMap(({ names }) => names),
+    exclusions: negated.exclusions,
+    series: meanings.find(({ series }) => series)?.series ?? null,
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
-    isEmpty: words.length === 0 && range === null && negated.exclusions.length === 0,
+    uses: isNamedModel ? [] : usesOf(meanings),
+    likeness,
+    isEmpty: words.length === 0 && likeness === null && range === null && negated.exclusions.length === 0,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
     isAboutPhones: meanings.some(({ isPhone }) => isPhone),
     unheld: [
@@ -199,7 +193,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
       ),
       ...negated.unheld.map(typed => ({ typed, brand: null, isWhatsApp: false })),
     ],
-    readings: readingsOf(parts, typedPrice, negated.exclusions),
+    readings: readingsOf(parts, { typedPrice, exclusions: negated.exclusions, likeness }),
   }
 }
 

@@ -1,0 +1,185 @@
+/** Everyday searches: who a phone is for, how long something lasts, memory, screens, budgets (SEARCH-7, 8, 11, 12). */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CHINESE_BRANDS } from '#app/brands/origin.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { listCardsByIds } from '#app/phones/phones.server.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { labelsOfUses, readingLabels } from './reading-labels.ts'
+import { search } from './search.server.ts'
+import type { Use } from './understanding/uses.ts'
+import { understoodJson } from './understood-json.ts'
+
+keepTables()
+beforeAll(givenCatalogue)
+
+const understood = (q: string) => search(q).understood
+const cards = (q: string, limit = 10) => listCardsByIds(search(q).ids({ limit, offset: 0 }))
+const labels = (q: string) => readingLabels(understood(q)).map(({ label }) => label)
+const valuesOf = (q: string, need: NeedId) =>
+  search(q)
+    .ids({ limit: 10, offset: 0 })
+    .map(id => finderTable().columns[need][finderTable().rows.get(id) ?? -1] ?? Number.NaN)
+
+test.each([
+  ['12gb ram 256', 12, 256],
+  ['256 12gb ram', 12, 256],
+  ['ram 8 256', 8, 256],
+  ['8gb 256 under 60k', 8, 256],
+  ['256/12', 12, 256],
+  ['8gb ram 128 50k', 8, 128],
+])('%s: the second number is storage', (q, ram, storage) => {
+  const { must, text } = understood(q)
+  expect([must.get('ram'), must.get('storage'), text]).toEqual([ram, storage, ''])
+})
+
+test.each(['8gb ram 64 hazar', '8gb ram 64mp camera', '8gb ram 50k'])('%s names no storage', q =>
+  expect(understood(q).must.has('storage')).toBe(false),
+)
+
+describe('who a phone is for', () => {
+  test.each<[string, Use, string]>([
+    ['bike rider ke liye mobile', 'rider', 'For a rider'],
+    ['delivery rider phone', 'rider', 'For a rider'],
+    ['careem driver ke liye', 'driver', 'For a driver'],
+    ['student ke liye phone', 'student', 'For a student'],
+    ['online classes ke liye mobile', 'classes', 'For online classes'],
+    ['office ke liye phone', 'office', 'For the office'],
+    ['laptop jaisa phone', 'computer', 'For work as on a computer'],
+    ['video call ke liye mobile', 'calls', 'For video calls'],
+    ['shaadi gift phone', 'gift', 'As a gift'],
+    ['abba ke liye mobile', 'parents', 'For parents'],
+    ['بچوں کے لیے موبائل', 'kids', 'For a child'],
+  ])('%s', (q, use, label) => {
+    const found = search(q)
+    expect(found.understood.uses).toEqual([use])
+    expect(found.understood.intent).toBeNull()
+    expect(labels(q)).toContain(label)
+    expect([found.total > 100, found.ignored, found.relaxed]).toEqual([true, [], []])
+  })
+
+  test('what leads is said, and what is not recorded', () => {
+    expect(labelsOfUses(understood('foodpanda rider phone'))).toEqual({
+      leads: ['Battery: 6000 mAh or more', 'Price up to Rs 50,000'],
+      unrecorded: ['a screen that can be read in the sun', 'a loud speaker'],
+    })
+    for (const battery of valuesOf('bike rider ke liye mobile', 'battery')) expect(battery).toBeGreaterThanOrEqual(6000)
+  })
+
+  test('beside a budget the wishes of the use lead', () => {
+    const [first = 0] = valuesOf('foodpanda rider phone 30k', 'battery')
+    expect(first).toBeGreaterThanOrEqual(6000)
+  })
+
+  test('something cheap for a use has what the use wishes', () => {
+    const prices = cards('bykea wale ke liye sasta phone').map(({ pricePkr }) => pricePkr ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    for (const battery of valuesOf('bykea wale ke liye sasta phone', 'battery'))
+      expect(battery).toBeGreaterThanOrEqual(6000)
+  })
+
+  test('a bike alone is no phone', () => expect(search('honda bike').total).toBe(0))
+})
+
+test.each(['2 din battery', 'two day battery', 'battery 2 days', 'do din chalne wali battery', 'phone jo 2 din chale'])(
+  '%s: the largest batteries, and that says so',
+  q => {
+    const found = search(q)
+    expect(found).toMatchObject({ sort: 'battery', ignored: [], absent: null })
+    expect([...found.understood.must]).toEqual([['battery', 6000]])
+    expect(labels(q)).toEqual(['Two days on a charge', 'Battery: 6000 mAh or more', 'Order: Largest battery'])
+    const values = valuesOf(`${q} 50k`, 'battery')
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+  },
+)
+
+test.each([
+  ['updates for 5 years', 5],
+  ['five years updates', 5],
+  ['5 saal updates', 5],
+  ['4 year security updates', 4],
+  ['3 saal chalne wala phone', 3],
+  ['پانچ سال اپڈیٹس', 5],
+])('%s: updates for %i years', (q, years) => {
+  expect(understood(q)).toMatchObject({ text: '' })
+  expect(understood(q).must.get('updates')).toBe(years)
+})
+
+test.each(['clean android', 'stock android phone', 'bloatware free'])('%s: makers that change little', q => {
+  const brands = new Set(cards(q, 200).map(({ brand }) => brand))
+  expect(understood(q).features).toEqual(['plainAndroid'])
+  expect(brands.has('google') && brands.has('motorola')).toBe(true)
+  expect(brands.has('infinix') || brands.has('samsung')).toBe(false)
+})
+
+test.each(['flat screen phone', 'flat display phone'])('%s: not recorded', q =>
+  expect(search(q)).toMatchObject({ ignored: [q.replace(' phone', '')], understood: { text: '' } }),
+)
+
+test.each(['best display', 'acha display under 60k', 'best screen phone'])('%s: AMOLED screens lead', q => {
+  expect(search(q).sort).toBe('screen')
+  expect(valuesOf(q, 'oled').slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+})
+
+test.each([
+  ['v40 or reno 12 which one', ['vivo V40', 'Oppo Reno12']],
+  ['a55 ya reno 12', ['Samsung Galaxy A55', 'Oppo Reno12']],
+])('%s offers the comparison', (q, names) =>
+  expect(listCardsByIds(search(q).compared).map(({ name }) => name)).toEqual(names),
+)
+
+test.each(['best camera phone under 30k', 'camera phone 25000', 'best camera phone under 50000'])(
+  '%s: stabilisation is a preference',
+  q => {
+    const found = search(q)
+    expect([found.relaxed, found.understood.must.size, found.sort]).toEqual([[], 0, 'camera'])
+    expect(found.understood.nice.get('ois')).toBe(true)
+    expect(found.total).toBeGreaterThan(50)
+  },
+)
+
+test.each([
+  'best phone under 40000',
+  'best phone under 20000',
+  '8gb 256 under 60k',
+  'phone under 1.2 lakh',
+  '25k mobile',
+])('%s: phones of which only the name is known follow the others', q => {
+  const { columns, rows } = finderTable()
+  const found = search(q)
+  const bare = found.ids({ limit: found.current ?? 0, offset: 0 }).map(id => {
+    const row = rows.get(id) ?? -1
+    return Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])
+  })
+  // Prices that may be of less memory go last in any case.
+  if (!q.startsWith('8gb')) expect(bare).toEqual(bare.toSorted((a, b) => Number(a) - Number(b)))
+  expect(bare[0]).toBe(false)
+})
+
+test('what was left out is named to the API too, also Motorola among Chinese brands', () => {
+  expect(understoodJson(search('no samsung under 60k')).excluded).toEqual([{ typed: 'no samsung', names: ['samsung'] }])
+  const { excluded } = understoodJson(search('no chinese brands'))
+  expect(excluded).toEqual([{ typed: 'no chinese brands', names: CHINESE_BRANDS }])
+  expect(CHINESE_BRANDS).toContain('motorola')
+  expect(CHINESE_BRANDS).not.toContain('digit')
+  expect(understoodJson(search('samsung a15')).excluded).toEqual([])
+})
+
+test('a letter and series are the models with that letter before a number', () => {
+  const names = cards('samsung s series latest', 50).map(({ name }) => name)
+  expect(names[0]).toMatch(/Galaxy S26/)
+  expect(names.filter(name => !/Galaxy S\d/.test(name))).toEqual([])
+})
+
+test('sizes of screens with a bound', () => {
+  expect(understood('6.5 inch se chota phone').must).toEqual(new Map([['screenMax', 6.5]]))
+  expect(understood('6.7 inch se bara phone').must).toEqual(new Map([['screenMin', 6.7]]))
+})
+
+test('two amounts beside each other are a range, behind a series they are none', () => {
+  expect(understood('mobile 40 50 hazar').range).toEqual({ min: 40_000, max: 50_001 })
+  expect(understood('note 40 50 hazar')).toMatchObject({ text: 'note 40', range: { max: 50_001 } })
+})
+
+test('chips as fast as each other: the nearer to the budget leads', () =>
+  expect(cards('gaming phone under 60000')[0]?.slug).toBe('xiaomi-redmi-note-14-4g'))
