@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { keepStartFile } from '#app/http/entry/start-files.server.ts'
-import { packState } from '#app/http/page-data.ts'
+import { provideState } from '#app/http/framework-inside.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
@@ -65,12 +65,9 @@ function shorten(page: RenderedPage): RenderedPage {
   return { ...styled, ...inlineDrawings(styled.html) }
 }
 
-/**
- * Renders the page as one string, which takes less time than collecting a stream. Remix streams the data to the client in a
- * component that waits for them: they are provided before it renders.
- */
+/** Renders the page as one string, which takes less time than collecting a stream. */
 async function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
-  await provideData(remixContext)
+  await provideState(remixContext)
   // Our own scripts get a random mark that data cannot contain; it is removed before the page is sent.
   const mark = randomBytes(16).toString('base64url')
   // Before the page: React cannot render within a rendering.
@@ -89,15 +86,4 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
   const marked = `<!DOCTYPE html>${html}`
   if (!isPublic(remixContext)) return markedScripts(marked, mark)
   return shorten(markedScripts(deferScripts(marked, mark, startFileOf(request, remixContext)), mark))
-}
-
-async function provideData(context: EntryContext): Promise<void> {
-  const { serverHandoffStream, renderMeta, staticHandlerContext } = context
-  if (!serverHandoffStream || !renderMeta) return
-  const packed = packState(staticHandlerContext)
-  if (packed !== null) void serverHandoffStream.cancel()
-  const value = packed ?? (await new Response(serverHandoffStream).text())
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
-  // Only its reader is asked for, and never used.
-  context.serverHandoffStream = new ReadableStream()
 }
