@@ -2,6 +2,7 @@
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'
+import { showSpecimen } from './specimen.ts'
 
 type Picture = { path: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 
@@ -29,6 +30,13 @@ for (const [name, { path, width, height, colorScheme }] of Object.entries(pictur
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await page.goto(site.origin + path.replace('@', candidates), { waitUntil: 'networkidle' })
   await page.screenshot({ path: `docs/images/${name}.png` })
+  await page.close()
+}
+for (const colorScheme of ['light', 'dark'] as const) {
+  const page = await browser.newPage({ viewport: { width: 640, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+  await page.goto(`${site.origin}/admin/login`, { waitUntil: 'networkidle' })
+  await showSpecimen(page)
+  await page.locator('main').screenshot({ path: `docs/images/specimen-${colorScheme}.png` })
   await page.close()
 }
 await browser.close()
