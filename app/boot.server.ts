@@ -37,6 +37,7 @@ import { refreshDerivedColumns, shiftGrades } from '#app/phones/derived.server.t
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countPhones } from '#app/phones/listing.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
+import { deleteUnusedPictures } from '#app/pictures/stored-pictures.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
@@ -203,6 +204,7 @@ function startBackgroundTasks(): void {
     deleteOldFinderChanges,
     deleteOldSnapshots,
     deleteOldActivity,
+    deleteUnusedPictures,
     shiftGrades,
   ])
   describePhonesInBackground()

@@ -20,7 +20,7 @@ export type PageActionArgs = ActionFunctionArgs & {
 
 type ActionData<Value> = ReturnType<typeof data<Value>>
 
-type Options<Value> = {
+export type PageActionOptions<Value> = {
   /** For forms larger than those of public pages, such as one with a picture. */
   maxBytes?: number
   /** For forms with a file: they share a bounded amount of memory, and get 503 when it is used up. */
@@ -35,7 +35,7 @@ type Options<Value> = {
  */
 export function pageAction<Value>(
   handler: (args: PageActionArgs) => ActionData<Value> | Response | Promise<ActionData<Value> | Response>,
-  { maxBytes = MAX_FORM_BYTES, isUpload = false, refused }: Options<Value> = {},
+  { maxBytes = MAX_FORM_BYTES, isUpload = false, refused }: PageActionOptions<Value> = {},
 ): (args: ActionFunctionArgs) => Promise<ActionData<Value> | Response> {
   return async args => {
     const { request } = args
