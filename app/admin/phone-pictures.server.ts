@@ -11,6 +11,7 @@ import {
   MAX_PICTURES_FORM_BYTES,
   pictureHash,
   picturePath,
+  TOO_MANY_PICTURES,
 } from '#app/pictures/phone-pictures.ts'
 import { PictureRefused } from '#app/pictures/read-picture.server.ts'
 import { storePictures } from '#app/pictures/stored-pictures.server.ts'
@@ -56,7 +57,7 @@ export async function takePictures(form: FormData): Promise<TakenPictures> {
   const made = new Map<string, WebPicture>()
   for (const file of files) {
     if (named.size + made.size >= MAX_PICTURES) {
-      refuse(file, 422, `A phone has at most ${MAX_PICTURES} uploaded pictures.`)
+      refuse(file, 422, TOO_MANY_PICTURES)
       continue
     }
     try {

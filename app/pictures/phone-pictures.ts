@@ -3,6 +3,8 @@ import { MEGABYTE } from './picture-rules.ts'
 
 /** Most uploaded pictures of one phone. */
 export const MAX_PICTURES = 8
+export const TOO_MANY_PICTURES = `A phone has at most ${MAX_PICTURES} uploaded pictures.`
+export const PICTURE_MISSING = 'An uploaded picture is not stored here any more: remove it, or upload it again.'
 export const MAX_PICTURE_MEGABYTES = 6
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * MEGABYTE
 /** Of a form with all of them, and one that is too large by itself: its other fields are then read all the same. */

@@ -90,9 +90,7 @@ function Uses({ form, field, mainPicture, row, index }: RowProps) {
           aria-label={`Move image ${index + 1} up`}
           title="Move it up"
         >
-          <span className="rotate-180">
-            <Icon name="down" />
-          </span>
+          <Icon name="down" className="rotate-180" />
         </button>
       )}
     </>
