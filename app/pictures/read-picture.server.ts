@@ -84,7 +84,7 @@ async function inspect(file: Uint8Array, maxBytes: number): Promise<void> {
   const { width, height, format } = await sharp(file, { ...readOptions, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw wrongType
+      throw new PictureRefused(422, pictureTexts().damaged)
     })
   if (!formats.has(format ?? '')) throw wrongType
   if (width * height > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other)) {
