@@ -25,7 +25,7 @@ import { makeChange } from './write.server.ts'
 
 /** How the forms of the dashboard are read: whole where pictures are too large, so that nothing typed is lost. */
 export const picturesUpload = {
-  maxBytes: MAX_PICTURES_FORM_BYTES,
+  maxUploadBytes: MAX_PICTURES_FORM_BYTES,
   isUpload: true,
   refused: (status: number) => {
     if (status !== 413 && status !== 503) return null

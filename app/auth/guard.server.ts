@@ -97,6 +97,7 @@ export function adminAction<Value>(
   ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
   {
     maxBytes = MAX_FORM_BYTES,
+    maxUploadBytes,
     isUpload,
     refused,
     isConfirmed,
@@ -106,7 +107,7 @@ export function adminAction<Value>(
 ) {
   const action = async (args: ActionFunctionArgs) => {
     const session = await requireSession(args.request, access, () =>
-      deniedWithForm(args.request, isUpload ? maxBytes : MAX_KEPT_BYTES),
+      deniedWithForm(args.request, maxUploadBytes ?? MAX_KEPT_BYTES),
     )
     const handle = pageAction<Value>(
       async inner => {
@@ -115,7 +116,7 @@ export function adminAction<Value>(
         if (needsPassword && !session.isConfirmed) await confirm(session, inner.form)
         return act(own)
       },
-      { maxBytes, isUpload, refused },
+      { maxBytes, maxUploadBytes, isUpload, refused },
     )
     return handle(args)
   }
