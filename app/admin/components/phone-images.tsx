@@ -1,9 +1,10 @@
 /** The pictures of the phone form: their rows, and what is uploaded into them (ADMIN-7, ADMIN-22). */
 import type { FieldMetadata } from '@conform-to/react'
 import { useLocation, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { inQuality } from '#app/phones/image-sources.ts'
-import { MAX_PICTURE_MEGABYTES, MAX_PICTURES, pictureHash } from '#app/pictures/phone-pictures.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES, MAX_PICTURES, pictureHash } from '#app/pictures/phone-pictures.ts'
+import { pictureTexts } from '#app/pictures/texts.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -97,6 +98,13 @@ function Uses({ form, field, mainPicture, row, index }: RowProps) {
   )
 }
 
+/** What the server would refuse, known before anything is sent; empty where nothing is. */
+const problemOf = (files: File[]): string =>
+  files
+    .filter(({ size }) => size > MAX_PICTURE_BYTES)
+    .map(({ name }) => `${name}: ${pictureTexts().tooLarge(MAX_PICTURE_MEGABYTES)}`)
+    .join(' ')
+
 /** A button of the form itself, so that nothing typed is lost, and works without script. */
 function Upload({ uploaded }: Pick<Props, 'uploaded'>) {
   const { pathname, search } = useLocation()
@@ -107,7 +115,8 @@ function Upload({ uploaded }: Pick<Props, 'uploaded'>) {
   useEffect(() => {
     if (uploaded) (uploaded.error ? input : result).current?.focus()
   }, [uploaded])
-  const error = uploaded?.error
+  const [chosen, setChosen] = useState<string | null>(null)
+  const error = chosen ?? uploaded?.error
   return (
     <div className="mt-4 grid gap-2 border-t border-line pt-4">
       <label htmlFor="upload-pictures" className="label">
@@ -121,6 +130,7 @@ function Upload({ uploaded }: Pick<Props, 'uploaded'>) {
         multiple
         accept="image/jpeg,image/png,image/webp"
         className="field"
+        onChange={event => setChosen(problemOf([...(event.target.files ?? [])]))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'upload-error upload-hint' : 'upload-hint'}
       />
