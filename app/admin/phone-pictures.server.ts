@@ -100,7 +100,7 @@ export function picturesRun(form: FormData, { added, problems }: TakenPictures):
 
 const NOTHING_ADDED = 'Choose a picture that is not in the form yet.'
 const addedMessage = (added: number) =>
-  `${added === 1 ? '1 picture' : `${added} pictures`} added below. Visitors see what you added once you save.`
+  `${added === 1 ? '1 picture' : `${added} pictures`} added to the rows. Nothing is stored with the phone before you save.`
 
 /** The uploaded pictures that the form names already. */
 function namedPictures(form: FormData): Set<string> {

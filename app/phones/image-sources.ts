@@ -60,7 +60,7 @@ export const imageChain = (sources: string[], quality: ImageQuality): string[] =
 export const shownWidths: Record<ImageQuality, string> = {
   low: '4rem',
   medium: '(width < 48rem) 6.5rem, 17rem',
-  high: '(width < 64rem) 6.5rem, 26rem',
+  high: '(width < 48rem) 6.5rem, 26rem',
 }
 
 /** Both sizes of an uploaded picture, from which a browser chooses (IMAGE-5); none for other pictures. */

@@ -31,7 +31,7 @@ test('pictures are uploaded from the disk, and shown on the page of the phone', 
     { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await photoOf('#225599') },
   ])
   await upload.click()
-  await expect(dialog.getByText('2 pictures added below')).toBeVisible()
+  await expect(dialog.getByText('2 pictures added to the rows')).toBeVisible()
   const rows = [1, 2, 3].map(number => dialog.getByLabel(`Image ${number}`, { exact: true }))
   await expect(rows[2] ?? field).toHaveValue(/^\/pictures\/.+-800\.webp$/)
   const [front = '', back = ''] = [await rows[1]?.inputValue(), await rows[2]?.inputValue()]

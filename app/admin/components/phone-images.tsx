@@ -74,7 +74,9 @@ function Uses({ form, field, mainPicture, row, index }: RowProps) {
   if (!pictureHash(source)) return null
   return (
     <>
-      {source !== mainPicture.value && (
+      {source === mainPicture.value ? (
+        <span className="pill">Main</span>
+      ) : (
         <button
           {...form.update.getButtonProps({ name: mainPicture.name, value: source as never })}
           className="icon-button"
