@@ -1,4 +1,4 @@
-/** Pictures of imported phones: an export names uploaded ones by address, and holds none (IMPORT-17). */
+/** Pictures of imported phones: an export names uploaded ones by address, and holds none (IMPORT-18). */
 import { drawingPaths } from '#app/drawings/paths.ts'
 import { missingPictures } from '#app/pictures/stored-pictures.server.ts'
 
