@@ -5,7 +5,7 @@ import { expect, expectToFit, hasScript, open, ready, panelTest as test } from '
 import { typedPhone } from '#tests/support/panel.ts'
 import { gif, photoOf } from '#tests/support/picture-files.ts'
 
-test.use({ expectedErrors: /^\/admin/ })
+test.use({ expectedErrors: /^\/(admin|pictures)/ })
 
 test('pictures are uploaded from the disk, and shown on the page of the phone', async ({ adminPage: page, site }) => {
   const admin = await signInByProgram(site)
@@ -55,6 +55,12 @@ test('pictures are uploaded from the disk, and shown on the page of the phone', 
   await expect(shown).toHaveAttribute('src', back)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.locator(`a[href="${front}"]`).first()).toBeAttached()
+  if (hasScript()) {
+    await page.route('**/pictures/**', route => route.fulfill({ status: 404 }))
+    await open(page, `/samsung/${slug}?again`)
+    await expect(shown).toHaveAttribute('src', /-pair\.svg$/)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-pair.svg')
+  }
   const gone = await fetch(`${site.origin}/api/admin/mobiles/${id}`, {
     method: 'DELETE',
     headers: { Cookie: admin.cookie },
