@@ -38,6 +38,7 @@ import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countPhones } from '#app/phones/listing.server.ts'
 import { replaceOutdatedPrices } from '#app/phones/outdated-prices.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
+import { deleteUnusedPictures } from '#app/pictures/stored-pictures.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
@@ -204,6 +205,7 @@ function startBackgroundTasks(): void {
     deleteOldFinderChanges,
     deleteOldSnapshots,
     deleteOldActivity,
+    deleteUnusedPictures,
     shiftGrades,
     replaceOutdatedPrices,
   ])

@@ -30,6 +30,8 @@ export type ToolRun = {
   enhancement?: Enhancement
   /** Of pasted specifications. */
   pasted?: PastePreview & { message?: string; error?: string }
+  /** Of uploaded pictures. */
+  pictures?: { message?: string; error?: string }
 }
 
 /** The messages of each tool (ADMIN-15). */

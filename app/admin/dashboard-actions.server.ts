@@ -32,7 +32,8 @@ import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
 import { runPaste } from './pasted-specs/run.server.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
-import { toolIntents } from './tool-intents.ts'
+import { picturesRun, takePictures } from './phone-pictures.server.ts'
+import { ADD_PICTURES, toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
 
 export const dashboardIntents = [
@@ -49,7 +50,7 @@ export const dashboardIntents = [
 /** The result of a form that did not redirect to the list. */
 export type DashboardResult =
   /** The action failed. */
-  | { kind: 'problem'; message: string }
+  | { kind: 'problem'; message: string; isOfPictures?: boolean }
   /** Show the form again, with another row or with errors. */
   | {
       kind: 'form'
@@ -78,7 +79,11 @@ function redirectToList(request: Request, message: Flash): never {
 export async function handleDashboardAction({ request, form, user }: { request: Request; form: FormData; user: User }) {
   const id = textField(form, 'id')
   const intent = intentOf(form, dashboardIntents)
+  const pictures = await takePictures(form)
+  if (pictures.problems.length > 0) return respond({ kind: 'tool', run: picturesRun(form, pictures) }, pictures.status)
   switch (intent) {
+    case ADD_PICTURES:
+      return respond({ kind: 'tool', run: picturesRun(form, pictures) }, pictures.added > 0 ? 200 : 422)
     case 'generate-specs':
     case 'generate-details':
     case 'replace-typed':

@@ -5,12 +5,12 @@ import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { isForm } from '#app/http/body.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { isSameOrigin } from '#app/http/origin.server.ts'
-import { type PageActionArgs, pageAction, textField } from '#app/http/page-action.server.ts'
+import { type PageActionArgs, type PageActionOptions, pageAction, textField } from '#app/http/page-action.server.ts'
 import { confirmFor } from '#app/platform/paths.ts'
 import { requestContext, withoutWrites } from '#app/platform/request/request-context.server.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { CONFIRM_FIELD, type PasswordQuestion } from './confirm.ts'
-import { asksForKept, keepForm, keptForm } from './kept-forms.server.ts'
+import { asksForKept, keepForm, keptForm, MAX_KEPT_BYTES } from './kept-forms.server.ts'
 import { ADMINISTRATORS_ONLY, CONFIRM_FIRST } from './messages.ts'
 import { confirmSession, currentSession, type SignedIn } from './session.server.ts'
 import { checkOwnPassword } from './sign-in.server.ts'
@@ -34,13 +34,13 @@ type ApiAccess = Access & {
   asksFor?: string
 }
 
-type ActionAccess = Omit<Access, 'isConfirmed'> & {
-  maxBytes?: number
-  /** Whether a kept form is shown again; not one that does anything besides writing to the database. */
-  isShownAgain?: (form: FormData) => boolean
-  /** The same; may depend on the form and on who sends it. */
-  isConfirmed?: boolean | ((args: AsAdmin<PageActionArgs>) => boolean | Promise<boolean>)
-}
+type ActionAccess<Value> = Omit<Access, 'isConfirmed'> &
+  PageActionOptions<Value> & {
+    /** Whether a kept form is shown again; not one that does anything besides writing to the database. */
+    isShownAgain?: (form: FormData) => boolean
+    /** The same; may depend on the form and on who sends it. */
+    isConfirmed?: boolean | ((args: AsAdmin<PageActionArgs>) => boolean | Promise<boolean>)
+  }
 
 /** Thrown when not signed in; the error boundary shows 'Access Denied'. @param login the way back to a form that was kept */
 const denied = (login: string | null = null) => data({ login }, { status: 401, headers: privateHeaders })
@@ -95,10 +95,20 @@ export function adminAction<Value>(
   act: (
     args: AsAdmin<PageActionArgs>,
   ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
-  { maxBytes = MAX_FORM_BYTES, isConfirmed, isShownAgain = () => true, ...access }: ActionAccess = {},
+  {
+    maxBytes = MAX_FORM_BYTES,
+    maxUploadBytes,
+    isUpload,
+    refused,
+    isConfirmed,
+    isShownAgain = () => true,
+    ...access
+  }: ActionAccess<Value> = {},
 ) {
   const action = async (args: ActionFunctionArgs) => {
-    const session = await requireSession(args.request, access, () => deniedWithForm(args.request))
+    const session = await requireSession(args.request, access, () =>
+      deniedWithForm(args.request, maxUploadBytes ?? MAX_KEPT_BYTES),
+    )
     const handle = pageAction<Value>(
       async inner => {
         const own = { ...inner, session, user: session.user }
@@ -106,7 +116,7 @@ export function adminAction<Value>(
         if (needsPassword && !session.isConfirmed) await confirm(session, inner.form)
         return act(own)
       },
-      { maxBytes },
+      { maxBytes, maxUploadBytes, isUpload, refused },
     )
     return handle(args)
   }
@@ -128,9 +138,9 @@ export function adminAction<Value>(
 }
 
 /** What is thrown for a form without a session, which is kept where its session has ended. */
-async function deniedWithForm(request: Request) {
+async function deniedWithForm(request: Request, maxBytes: number) {
   const isOwnForm = isSameOrigin(request) && request.method === 'POST' && isForm(request)
-  return denied(isOwnForm ? await keepForm(request) : null)
+  return denied(isOwnForm ? await keepForm(request, maxBytes) : null)
 }
 
 /** Checks the password in the form and removes it. @throws the question for the error boundary */

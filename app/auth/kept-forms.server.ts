@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { readFields } from '#app/http/body.server.ts'
+import { beginUpload } from '#app/http/uploads.server.ts'
 import { loginFor } from '#app/platform/paths.ts'
 import { DAY_MS, KEPT_FORM_MINUTES } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
@@ -14,7 +15,8 @@ import { formerUser } from './session.server.ts'
 
 const KEPT_FORM_MS = KEPT_FORM_MINUTES * 60 * 1000
 const MAX_FORMS_OF_ACCOUNT = 5
-const MAX_BYTES = 1024 * 1024
+/** Of its names and values, without files. */
+export const MAX_KEPT_BYTES = 1024 * 1024
 /** A cookie of an ended session is known for as long as the longest session lasts. */
 const ENDED_SESSION_MS = 30 * DAY_MS
 
@@ -27,19 +29,24 @@ const isSecret = (name: string) => /password|secret|code|^pass$/i.test(name)
 /**
  * Keeps the form of a request whose session has ended. Returns the login page that leads back to the form; null where there
  * was no such session, or the form is not one that is kept.
+ * @param maxBytes of the form with its files, which are left out
  */
-export async function keepForm(request: Request): Promise<string | null> {
+export async function keepForm(request: Request, maxBytes: number): Promise<string | null> {
   const userId = await formerUser(request)
   if (userId === null) return null
+  const upload = beginUpload()
   let form: FormData
   try {
-    form = await readFields(request, MAX_BYTES)
+    form = await readFields(request, maxBytes, upload)
   } catch {
     return null
+  } finally {
+    upload.end()
   }
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !isSecret(field[0]),
   )
+  if (fields.flat().join('').length > MAX_KEPT_BYTES) return null
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete(KEPT_PARAM)
   const id = randomBytes(16).toString('base64url')

@@ -85,6 +85,9 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
 export const isForm = (request: Request) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('Content-Type') ?? '')
 
+/** Whether the form may have files. */
+export const isMultipart = (request: Request) => /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
+
 /**
  * The fields of a form.
  * @throws BodyTooLarge, also for too many fields; BodyTooSlow, UploadMemoryFull, or TypeError for a body that is not a form

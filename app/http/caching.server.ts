@@ -10,6 +10,8 @@ import { COMPARE_COOKIE, hasSessionCookie, readCookie } from '#app/platform/requ
 const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60'
 /** Responses for one visitor. */
 const PRIVATE = 'private, no-store'
+/** For what is named by its content. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 /** For drawings and other files that change only with the facts of a phone. */
 export const CACHE_FOR_A_MONTH = 'public, max-age=2592000, stale-while-revalidate=2592000'
 /** For files that change only with a release. */

@@ -4,7 +4,7 @@ import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { asNotStored, NotStored } from '#db/write.server.ts'
-import { isForm, readFields, statusOfBody } from './body.server.ts'
+import { BodyTooLarge, isForm, isMultipart, readFields, statusOfBody } from './body.server.ts'
 import { privateHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { beginUpload, type Upload } from './uploads.server.ts'
@@ -20,9 +20,11 @@ export type PageActionArgs = ActionFunctionArgs & {
 
 type ActionData<Value> = ReturnType<typeof data<Value>>
 
-type Options<Value> = {
+export type PageActionOptions<Value> = {
   /** For forms larger than those of public pages, such as one with a picture. */
   maxBytes?: number
+  /** The same with its files, where `maxBytes` is of its other fields. */
+  maxUploadBytes?: number
   /** For forms with a file: they share a bounded amount of memory, and get 503 when it is used up. */
   isUpload?: boolean
   /** Action data for a refused form; null to throw the default error response. */
@@ -35,7 +37,7 @@ type Options<Value> = {
  */
 export function pageAction<Value>(
   handler: (args: PageActionArgs) => ActionData<Value> | Response | Promise<ActionData<Value> | Response>,
-  { maxBytes = MAX_FORM_BYTES, isUpload = false, refused }: Options<Value> = {},
+  { maxBytes = MAX_FORM_BYTES, maxUploadBytes = maxBytes, isUpload = false, refused }: PageActionOptions<Value> = {},
 ): (args: ActionFunctionArgs) => Promise<ActionData<Value> | Response> {
   return async args => {
     const { request } = args
@@ -50,7 +52,8 @@ export function pageAction<Value>(
     const upload = isUpload ? beginUpload() : null
     let form: FormData
     try {
-      form = await readFields(request, maxBytes, upload)
+      form = await readFields(request, isMultipart(request) ? maxUploadBytes : maxBytes, upload)
+      if (lengthOfTexts(form) > maxBytes) throw new BodyTooLarge()
     } catch (error) {
       upload?.end()
       return refuse(statusOfBody(error))
@@ -67,6 +70,12 @@ export function pageAction<Value>(
       upload?.end()
     }
   }
+}
+
+const lengthOfTexts = (form: FormData): number => {
+  let length = 0
+  for (const [, value] of form) if (typeof value === 'string') length += value.length
+  return length
 }
 
 /** A Response and not `data`, which routes without a page cannot throw; error boundaries read its status. */

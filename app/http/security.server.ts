@@ -29,7 +29,7 @@ const headersFor = (embedding: 'same-origin' | 'cross-origin') =>
 
 const ofOthers = headersFor('same-origin')
 /**
- * Drawings and share images: a chat or a feed reader in the browser shows them beside our links. Feeds and sitemaps are read
+ * Drawings, uploaded pictures and share images: a chat or a feed reader in the browser shows them beside our links. Feeds and sitemaps are read
  * by programs, which do not ask for this header.
  */
 const ofImages = headersFor('cross-origin')
@@ -40,10 +40,12 @@ const ofImages = headersFor('cross-origin')
 const ofAssets = listed(noSniffing)
 export const isAsset = (url: string) => url.startsWith('/assets/') || url === speculationRulesPath
 
+const isImage = (url: string) => url.startsWith('/images/') || url.startsWith('/pictures/')
+
 /** The headers of the response to this request. */
 export function securityHeaders(request: IncomingMessage): Headers {
   const { url = '' } = request
-  const headers = url.startsWith('/images/') ? ofImages : isAsset(url) ? ofAssets : ofOthers
+  const headers = isImage(url) ? ofImages : isAsset(url) ? ofAssets : ofOthers
   return headers[isSecure(request) ? 'https' : 'http']
 }
 

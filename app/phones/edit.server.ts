@@ -9,6 +9,8 @@ import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
+import { MAX_PICTURES, PICTURE_MISSING, pictureHash, TOO_MANY_PICTURES } from '#app/pictures/phone-pictures.ts'
+import { missingPictures } from '#app/pictures/stored-pictures.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
@@ -175,8 +177,14 @@ function ofFormerSnapshot({ phone, history, factOverrides: overrides }: FormerSn
   }
 }
 
-function refusedReferences({ slug, brand }: { slug: string; brand: string }, ownId: string | null) {
+type Referring = Pick<Phone, 'slug' | 'brand' | 'imageUrl' | 'carouselImages'>
+
+function refusedReferences({ slug, brand, imageUrl, carouselImages }: Referring, ownId: string | null) {
   if (!findBrand(brand)) return refused('invalid', 'Choose one of the brands', 'brand')
+  if (missingPictures([imageUrl]).length > 0) return refused('invalid', PICTURE_MISSING, 'imageUrl')
+  if (missingPictures(carouselImages).length > 0) return refused('invalid', PICTURE_MISSING, 'carouselImages')
+  const uploaded = new Set([imageUrl, ...carouselImages].flatMap(address => pictureHash(address) ?? []))
+  if (uploaded.size > MAX_PICTURES) return refused('invalid', TOO_MANY_PICTURES, 'carouselImages')
   const other = findPhone(slug)
   return other && other.id !== ownId ? refused('conflict', SLUG_TAKEN, 'slug') : null
 }

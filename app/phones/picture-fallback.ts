@@ -16,6 +16,7 @@ function onEnd(image: EventTarget | null, isLoaded: boolean): void {
       note.replaceChildren(text(phoneTexts().highDefinition, 'hd-badge'))
   } else if (next) {
     image.dataset.sources = others.join(' ')
+    image.srcset = ''
     image.src = next
   } else {
     // The element stays: it is the application's.

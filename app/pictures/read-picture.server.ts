@@ -1,5 +1,5 @@
-/** A visitor's picture: checked by content, scaled down, without metadata of location and camera (AI-8, CONTACT-6). */
-import sharp from 'sharp'
+/** Pictures that people send: checked by content, scaled down, without metadata of location and camera (AI-8, CONTACT-6, IMAGE-5). */
+import sharp, { type Sharp } from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { isPicture, MEGABYTE } from './picture-rules.ts'
 import { pictureTexts } from './texts.ts'
@@ -33,32 +33,47 @@ export class PictureRefused extends Error {
 
 type Bounds = {
   maxBytes: number
-  /** The longest side of the result. */
-  maxSidePx: number
   /** Called after the header check and before decoding; throws to refuse. */
   mayDecode?: () => Promise<void> | void
 }
 
 /**
- * The picture as a small JPEG. Its header is checked before it is decoded.
+ * What `produce` makes of a picture, upright and without transparency. Its header is checked before it is decoded.
  * @param read loads the file, called after the semaphore is acquired
  * @throws PictureRefused
  */
-export async function readPicture(
+export async function decodePicture<Result>(
   read: () => Promise<Uint8Array>,
-  { maxBytes, maxSidePx, mayDecode = () => {} }: Bounds,
-): Promise<Buffer> {
+  { maxBytes, mayDecode = () => {} }: Bounds,
+  produce: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
   const release = await decoding.enter()
   if (!release) throw new PictureRefused(503, pictureTexts().busy, BUSY_S)
   try {
     const file = await read()
     await inspect(file, maxBytes)
     await mayDecode()
-    return await shrink(file, maxSidePx)
+    const picture = sharp(file, { ...readOptions, limitInputPixels: MAX_PIXELS.jpeg }).rotate()
+    return await produce(picture.flatten({ background: '#ffffff' })).catch(() => {
+      throw new PictureRefused(422, pictureTexts().damaged)
+    })
   } finally {
     release()
   }
 }
+
+/**
+ * The picture as a small JPEG; as `decodePicture`.
+ * @throws PictureRefused
+ */
+export const readPicture = (
+  read: () => Promise<Uint8Array>,
+  /** `maxSidePx`: the longest side of the result. */
+  { maxSidePx, ...bounds }: Bounds & { maxSidePx: number },
+): Promise<Buffer> =>
+  decodePicture(read, bounds, picture =>
+    picture.resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer(),
+  )
 
 async function inspect(file: Uint8Array, maxBytes: number): Promise<void> {
   if (file.byteLength === 0) throw new PictureRefused(422, pictureTexts().missing)
@@ -69,23 +84,10 @@ async function inspect(file: Uint8Array, maxBytes: number): Promise<void> {
   const { width, height, format } = await sharp(file, { ...readOptions, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw wrongType
+      throw new PictureRefused(422, pictureTexts().damaged)
     })
   if (!formats.has(format ?? '')) throw wrongType
   if (width * height > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other)) {
     throw new PictureRefused(422, pictureTexts().tooManyPixels)
-  }
-}
-
-async function shrink(file: Uint8Array, maxSidePx: number): Promise<Buffer> {
-  try {
-    return await sharp(file, { ...readOptions, limitInputPixels: MAX_PIXELS.jpeg })
-      .rotate()
-      .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer()
-  } catch {
-    throw new PictureRefused(422, pictureTexts().damaged)
   }
 }

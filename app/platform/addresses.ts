@@ -190,6 +190,7 @@ const inEnglish: readonly Address[] = [
   file('/speculation-rules', 'seo/speculation-rules.ts', []),
   file('/images/og/:file', 'files/share-picture.ts'),
   file('/images/phones/:file', 'files/drawing.ts', ['colour']),
+  file('/pictures/:file', 'files/picture.ts'),
   { path: '/metrics', kind: 'probe', file: 'routes/files/metrics.ts' },
   { path: '/healthz', kind: 'probe', file: 'routes/files/health.ts' },
 

@@ -31,3 +31,7 @@ export const RESTORABLE_DAYS = 30
 
 /** Entries of the activity. */
 export const ACTIVITY_RETENTION_YEARS = 2
+
+/** An uploaded picture that nothing shows: as long as a draft may name it, or a deleted phone. */
+export const UNUSED_PICTURE_DAYS = Math.max(DRAFT_RETENTION_DAYS, RESTORABLE_DAYS)
+export const UNUSED_PICTURE_MS = UNUSED_PICTURE_DAYS * DAY_MS

@@ -90,10 +90,15 @@ const forms: Record<string, PanelForm> = {
     hidden: () => ({ id: a55.id }),
   },
   ...Object.fromEntries(
-    ['generate-specs', 'generate-details', 'replace-typed', 'enhance', 'apply-paste', 'preview-paste'].map(intent => [
-      `POST admin ${intent}`,
-      { path: () => '/admin?new=mobile', typed: newPhone } satisfies PanelForm,
-    ]),
+    [
+      'generate-specs',
+      'generate-details',
+      'replace-typed',
+      'enhance',
+      'apply-paste',
+      'preview-paste',
+      'add-pictures',
+    ].map(intent => [`POST admin ${intent}`, { path: () => '/admin?new=mobile', typed: newPhone } satisfies PanelForm]),
   ),
   'POST admin/prices save': {
     path: () => '/admin/prices?kind=old',

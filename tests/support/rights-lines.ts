@@ -1,5 +1,6 @@
 /** The matrix of rights: each way to write, what it answers to each role, and the tables that it changes. */
 import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
 import { dataTables } from '#app/admin/tables/registry.server.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#app/export/format.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -15,6 +16,7 @@ export const rights: Record<string, Role | 'follows'> = {
   ai_answers: 'nobody',
   ai_calls: 'nobody',
   'own account': 'editor',
+  pictures: 'editor',
   activity: 'editor',
   brands: 'editor',
   mobiles: 'editor',
@@ -178,6 +180,13 @@ const dashboard = (
   ...{ route: 'POST admin', asks, statuses, changes },
   send: async world => ({ path: '/admin', form: { intent: asks, ...(await fields(world)) } }),
 })
+let pictureWidth = 10
+/** A picture that is new each time. */
+async function newPicture(): Promise<Blob> {
+  pictureWidth += 1
+  const picture = sharp({ create: { width: pictureWidth, height: 10, channels: 3, background: '#336699' } })
+  return new Blob([new Uint8Array(await picture.png().toBuffer())])
+}
 const phoneFields = (slug: string, brand: string) => ({
   ...{ name: slug, slug, brand, model: slug, imageUrl: 'https://x.example/a.jpg', releaseDate: '2026-01-01' },
   ...{ price: 'Rs 45,000', 'carouselImages[0]': '/images/default-phone.svg' },
@@ -381,6 +390,10 @@ export const lines: Line[] = [
   ...['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(asks =>
     dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
   ),
+  {
+    ...{ route: 'POST admin', asks: 'add-pictures', statuses: [401, 200, 200, 200], changes: ['pictures'] },
+    send: async () => ({ path: '/admin', form: { intent: 'add-pictures', pictures: await newPicture() } }),
+  },
   ...['preview-paste', 'apply-paste'].map(asks =>
     dashboard(
       asks,

@@ -59,6 +59,12 @@ const formState = ({ result, unsent, closePath }: State) => ({
   closePath,
 })
 
+/** What only the form of a phone has. */
+const phoneFormState = (state: State) => ({
+  ...formState(state),
+  unread: state.result?.kind === 'problem' && state.result.isOfPictures ? state.result.message : null,
+})
+
 const runOf = ({ result }: State) => (result?.kind === 'tool' ? result.run : null)
 
 type Brands = { brands: { slug: string; name: string }[]; pricing: Pricing }
@@ -73,7 +79,7 @@ function NewPhoneDialog({ brands, pricing, ...state }: State & Brands) {
         run={run}
         brands={brands}
         pricing={pricing}
-        {...formState(state)}
+        {...phoneFormState(state)}
       />
     </Dialog>
   )
@@ -97,7 +103,7 @@ function EditPhoneDialog({
         brands={brands}
         pricing={pricing}
         present={phone.priceOrigin}
-        {...formState(state)}
+        {...phoneFormState(state)}
       />
       <FactsSection
         phoneId={phone.id}

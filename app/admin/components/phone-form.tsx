@@ -19,7 +19,6 @@ import { importPhonePath } from '#app/platform/paths.ts'
 import { pick } from '#app/platform/pick.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { useHasScript } from '#app/ui/has-script.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { Pricing } from '../dialog.server.ts'
 import { toolNamed } from '../tool-intents.ts'
@@ -28,11 +27,12 @@ import type { ConflictData } from './conflict.tsx'
 import { useFormDraft } from './form-draft.ts'
 import { NameAndSlug } from './name-and-slug.tsx'
 import { PastedSpecs } from './pasted-specs.tsx'
+import { PhoneImages } from './phone-images.tsx'
 import { PriceSeen } from './price-seen.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
 import { shortSpecs } from './short-spec-fields.ts'
-import { type AnyForm, type Category, SpecificationRows } from './specification-rows.tsx'
+import { type Category, SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -47,6 +47,8 @@ type Props = {
   /** The price that a person was asked about, and may save now. */
   confirmed: number | null
   unsent: string | null
+  /** Why the form was not read: its pictures are too large. */
+  unread: string | null
   closePath: string
   /** What an AI tool has just done. */
   run: ToolRun | null
@@ -69,6 +71,7 @@ export function PhoneForm({
   conflict,
   confirmed,
   unsent,
+  unread,
   closePath,
   run,
 }: Props) {
@@ -97,7 +100,14 @@ export function PhoneForm({
   return (
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
-        <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-6">
+        <Form
+          ref={element}
+          method="post"
+          {...getFormProps(form)}
+          encType="multipart/form-data"
+          data-draft={draftName}
+          className="grid gap-6"
+        >
           {/* The first button of a form is the one that Enter presses. Without script no key press saves by accident. */}
           <button
             {...(hasScript ? { type: 'submit' } : form.validate.getButtonProps())}
@@ -109,7 +119,7 @@ export function PhoneForm({
           </button>
           {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
           <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
-          <AiTools run={run?.pasted ? null : run} values={values} />
+          <AiTools run={run?.pasted || run?.pictures ? null : run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.
             {typeof values?.id === 'string' && values.version !== undefined && (
@@ -160,7 +170,12 @@ export function PhoneForm({
               ))}
             </div>
           </fieldset>
-          <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
+          <PhoneImages
+            form={form}
+            field={fields.carouselImages as FieldMetadata<string[]>}
+            mainPicture={fields.imageUrl as FieldMetadata<string>}
+            uploaded={run?.pictures ?? (unread ? { error: unread } : null)}
+          />
           <PastedSpecs text={pastedText(form.initialValue)} pasted={run?.pasted ?? null} />
           <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
           <fieldset className="form-group">
@@ -205,46 +220,3 @@ export function PhoneForm({
 const pastedText = (values: unknown) => String((values as { paste?: { text?: string } } | undefined)?.paste?.text ?? '')
 
 const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
-
-function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]> }) {
-  const rows = field.getFieldList()
-  return (
-    <fieldset className="form-group">
-      <legend className="label-required">Carousel images</legend>
-      <p className="mb-2 text-sm text-muted">
-        What visitors leaf through on the phone's page. Empty rows are left out.
-      </p>
-      {field.errors && (
-        <p id={field.errorId} className="field-error mb-2">
-          {field.errors.join('. ')}
-        </p>
-      )}
-      <ul className="grid gap-3">
-        {rows.map((row, index) => (
-          <li key={row.key} className="form-row">
-            <Preview source={String(row.initialValue ?? '')} />
-            <Field field={row} label={`Image ${index + 1}`} isLabelHidden className="flex-1" />
-            <button
-              {...form.remove.getButtonProps({ name: field.name, index })}
-              className="icon-button"
-              aria-label={`Remove image ${index + 1}`}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
-        className="button button-quiet mt-3"
-      >
-        <Icon name="plus" /> Add image
-      </button>
-    </fieldset>
-  )
-}
-
-const Preview = ({ source }: { source: string }) =>
-  /^(\/(?!\/)|https?:)/.test(source) ? (
-    <img src={source} alt="" width={40} height={40} className="form-preview" loading="lazy" />
-  ) : null

@@ -1,14 +1,13 @@
 /** The built assets, whose names change with their content: sent from memory, as the build compressed them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { CACHE_FOREVER } from '../caching.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
 import { EncodedBody } from './encodings.server.ts'
 
 /** Where the build puts them; remix-serve reads the same folder. */
 const FOLDER = 'build/client/assets'
 const PATH = '/assets/'
-/** For files whose names change with their content. */
-export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

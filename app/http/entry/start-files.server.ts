@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { createCache } from '#app/platform/cache.server.ts'
 import { startFilePath } from '#app/platform/paths.ts'
-import { CACHE_FOREVER } from './assets.server.ts'
+import { CACHE_FOREVER } from '../caching.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
 
 /** More than the files of all documents in the response cache. */

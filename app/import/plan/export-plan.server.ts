@@ -18,6 +18,7 @@ import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import type { SiteExport } from '../read/site-export.ts'
+import { countMissing, describeMissing } from './known-pictures.server.ts'
 import { slugOwner } from './slug-owner.server.ts'
 import type { StepReport } from './step.ts'
 
@@ -70,13 +71,15 @@ export function planExport(file: SiteExport, role: Role): ExportStep[] {
     }
     slugs.add(phone.slug)
     ids.add(phone.id)
-    if (isAdministrator) return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
+    const missing = countMissing(phone)
+    const pictures = missing > 0 ? [`pictures: ${describeMissing(missing)}`] : []
+    if (isAdministrator) return { report: addition(line, phone.name, pictures), write: { kind: 'exported', phone } }
     const now = Date.now()
     const { modelResults, ...own } = phone
     const asAddedNow = { ...own, views: 0, createdAt: now, updatedAt: now }
     const texts = modelResults ? ['what the model wrote of it'] : []
     return {
-      report: addition(line, phone.name, ['its number of views', 'its dates in this site', ...texts]),
+      report: addition(line, phone.name, ['its number of views', 'its dates in this site', ...texts, ...pictures]),
       write: { kind: 'exported', phone: asAddedNow },
     }
   }

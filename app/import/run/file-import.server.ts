@@ -11,6 +11,7 @@ import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { planCatalogue } from '../plan/catalogue-plan.server.ts'
 import type { ExportStep } from '../plan/export-plan.server.ts'
+import { countMissing, describeMissing } from '../plan/known-pictures.server.ts'
 import type { ImportFile } from '../plan/options.ts'
 import { planOf } from '../plan/plan.server.ts'
 import type { Step } from '../plan/step.ts'
@@ -59,7 +60,8 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
       return outcome === 'refused' ? { refused: `${name} (line ${line}): ${message}` } : 'existing'
     case 'phone': {
       const stored = storeCandidate(write.candidate, null, now, runId)
-      return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.message}` } : stored.outcome
+      if (stored.outcome === 'refused') return { refused: `${name} (line ${line}): ${stored.message}` }
+      return stored.outcome === 'new' ? added(write.candidate, `${name} (line ${line})`) : stored.outcome
     }
     case 'price':
       return applyPrice(write, `${name} (line ${line})`, runId, now)
@@ -81,8 +83,13 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
     case 'exported':
       storeExportedPhone(write.phone)
       recordStoredPhone(runId, write.phone.id, now)
-      return 'new'
+      return added(write.phone, `${name} (line ${line})`)
   }
+}
+
+function added(phone: Parameters<typeof countMissing>[0], label: string): Outcome {
+  const missing = countMissing(phone)
+  return missing > 0 ? { added: `${label}: ${describeMissing(missing)}` } : 'new'
 }
 
 type PriceWrite = Extract<Step['write'], { kind: 'price' }>

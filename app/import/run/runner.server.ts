@@ -14,7 +14,7 @@ import { describeOutcome, describeRun, type ImportRun } from './run.ts'
 import { findRunOfOtherProcess, insertRun, storeRun } from './runs.server.ts'
 
 /** The result of one step, for counting. */
-export type Outcome = 'new' | 'existing' | 'updated' | { refused: string }
+export type Outcome = 'new' | 'existing' | 'updated' | { refused: string } | { added: string /** what it lacks */ }
 
 /** Passed to a job: counting, batches and cancellation of its run. */
 export type Work = {
@@ -220,5 +220,9 @@ function count(run: ImportRun, outcome: Outcome): void {
   if (outcome === 'new') run.success += 1
   else if (outcome === 'existing') run.existing += 1
   else if (outcome === 'updated') run.updated += 1
-  else addError(run, outcome.refused)
+  else if ('refused' in outcome) addError(run, outcome.refused)
+  else {
+    run.success += 1
+    addError(run, outcome.added)
+  }
 }

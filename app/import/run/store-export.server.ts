@@ -9,6 +9,7 @@ import { storeDraft } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands } from '#db/schema/index.ts'
+import { withKnownPictures } from '../plan/known-pictures.server.ts'
 
 /** Restores a brand, in the caller's transaction. */
 export function storeExportedBrand({ formerSlugs = [], ...brand }: ExportedBrand): void {
@@ -26,4 +27,5 @@ export function storeExportedTable({ name, content }: ExportedTable, username: s
 }
 
 /** Restores a phone with all that belongs to it, in the caller's transaction. */
-export const storeExportedPhone = (phone: ExportedPhone): void => insertWholePhone(fromExported(phone))
+export const storeExportedPhone = (phone: ExportedPhone): void =>
+  insertWholePhone(fromExported(withKnownPictures(phone)))

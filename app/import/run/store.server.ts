@@ -12,6 +12,7 @@ import { db, prepared } from '#db/client.server.ts'
 import { providerRecords } from '#db/schema/index.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
+import { withKnownPictures } from '../plan/known-pictures.server.ts'
 import { slugOwner } from '../plan/slug-owner.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
 
@@ -29,7 +30,7 @@ export type Origin = { provider: string; externalId: string; raw: unknown }
  * @param now milliseconds since 1970
  */
 export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number, runId: string | null): Stored {
-  const { brand, price, priceText, imageUrl, carouselImages, variant: _, ...facts } = candidate
+  const { brand, price, priceText, imageUrl, carouselImages, variant: _, ...facts } = withKnownPictures(candidate)
   const owner = slugOwner(brand.slug, facts.slug)
   if (owner === 'same') return { outcome: 'existing' }
   if (owner === 'other')

@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 import { opaque } from '#app/ui/opaque.ts'
-import { type ImageQuality, imageChain } from '../image-sources.ts'
+import { type ImageQuality, imageChain, shownWidths, sizesOf } from '../image-sources.ts'
 
 type Props = {
   /** URLs to try, best first; the default pictures are appended. */
   sources: string[]
   alt: string
   quality?: ImageQuality
+  /** How wide it is shown, where that is not usual for the quality. */
+  sizes?: string
   eager?: boolean
   /** Whether to show a text placeholder when no source can be loaded. */
   hasPlaceholder?: boolean
@@ -14,12 +16,21 @@ type Props = {
 }
 
 /** A phone's picture, with the sources that ../picture-fallback.ts tries next, and a place for its badge or placeholder. */
-export function PhoneImage({ sources, alt, quality = 'medium', eager, hasPlaceholder = true, className }: Props) {
+export function PhoneImage({
+  sources,
+  alt,
+  quality = 'medium',
+  sizes = shownWidths[quality],
+  eager,
+  hasPlaceholder = true,
+  className,
+}: Props) {
   const [source = '', ...others] = imageChain(sources, quality)
   return (
     // Without the key the picture of another phone would inherit what became of this one's.
     <Fragment key={source}>
       <img
+        {...sizesOf(source, sizes)}
         src={source}
         alt={alt}
         width={200}

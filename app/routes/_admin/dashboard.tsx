@@ -9,6 +9,7 @@ import { activityForAdmin, brandsForAdmin, listForAdmin, listImpossibleFacts } f
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
 import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
+import { picturesUpload } from '#app/admin/phone-pictures.server.ts'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
@@ -50,7 +51,7 @@ export const loader = adminLoader(({ request }) => {
   }
 }, shownAgain)
 
-export const action = adminAction(handleDashboardAction)
+export const action = adminAction(handleDashboardAction, picturesUpload)
 
 export const clientAction = sendForm
 

@@ -1,6 +1,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { api, publicJson } from '#app/http/api.server.ts'
+import { inQuality } from '#app/phones/image-sources.ts'
 import { withLanguage } from '#app/platform/request/request-context.server.ts'
 import { languageNamed } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -26,7 +27,7 @@ const suggestionOf = ({ id, name, brand, slug, pricePkr, priceNote, imageUrl }: 
   price: pricePkr === null ? null : formatPrice(pricePkr),
   priceNote: priceNote?.text ?? null,
   priceDate: priceNote?.date ?? null,
-  imageUrl,
+  imageUrl: inQuality(imageUrl, 'low'),
 })
 
 export { handle as loader, handle as action }

@@ -42,7 +42,7 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
                 data-app
                 aria-label={phonePageTexts().openPicture(captionOf(index))}
               >
-                <PhoneImage sources={[picture]} alt={captionOf(index)} />
+                <PhoneImage sources={[picture]} alt={captionOf(index)} sizes="min(40vw, 20rem)" />
               </a>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
           onClose={() => setShown(null)}
         >
           <div className="lightbox-frame">
-            <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
+            <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" sizes="100vw" />
             <p className="lightbox-bar">
               <button
                 type="button"

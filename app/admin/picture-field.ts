@@ -1,0 +1,2 @@
+/** The field of the phone form for pictures to upload. Pure. */
+export const PICTURES_FIELD = 'pictures'
