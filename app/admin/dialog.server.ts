@@ -2,12 +2,15 @@
 import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type FactRow, factRows } from '#app/facts/statement.ts'
 import { factsOf, impossibleValuesOf, overridesOf } from '#app/facts/store.server.ts'
-import { findPhoneById } from '#app/phones/phones.server.ts'
+import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { memoryChoices } from '#app/phones/typed-price.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { formatShortPriceDate, memoryOf, priceKindLabels, sellerOf } from '#app/prices/sources.ts'
 
 /** The brands that a phone can have. */
 type BrandChoice = { slug: string; name: string }
@@ -19,7 +22,12 @@ export type Pricing = {
   tomorrow: string
   /** The memory versions of the phone. */
   versions: string[]
+  /** Newest first. */
+  recorded: RecordedPrice[]
 }
+
+/** A price of the history in words. */
+export type RecordedPrice = Record<'version' | 'kind' | 'price' | 'shop' | 'date', string>
 
 export type DashboardDialog =
   | { kind: 'new-phone'; brands: BrandChoice[]; pricing: Pricing }
@@ -39,6 +47,14 @@ function factsFor({ id }: Phone): FactRow[] {
   return facts ? factRows(facts, overridesOf(id), impossibleValuesOf(id)) : []
 }
 
+const recordedPrice = (point: PricePoint): RecordedPrice => ({
+  version: memoryOf(point),
+  kind: priceKindLabels()[point.kind],
+  price: formatPrice(point.pricePkr),
+  shop: sellerOf(point),
+  date: formatShortPriceDate(point),
+})
+
 function pricingOf(phone: Phone | null): Pricing {
   const now = Date.now()
   const versions = phone ? (factsOf(phone.id)?.memory.versions?.value ?? []) : []
@@ -46,6 +62,7 @@ function pricingOf(phone: Phone | null): Pricing {
     today: todayInPakistan(now),
     tomorrow: todayInPakistan(now + DAY_MS),
     versions: memoryChoices(versions),
+    recorded: phone ? listPriceHistory(phone.id).toReversed().map(recordedPrice) : [],
   }
 }
 

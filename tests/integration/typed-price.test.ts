@@ -54,6 +54,21 @@ test('the form offers the day in Pakistan, the versions of the phone, and the ki
   expect(html).toContain('The stored price: Price from our editors')
 })
 
+test('the form lists the recorded prices, newest first, and links to its parts', async () => {
+  const made = await phone()
+  const seen = { 'priceSeen.source': 'Mega.pk', 'priceSeen.date': today(), 'priceSeen.kind': 'retail' }
+  expect((await save(made, { price: 'Rs 79,999', ...seen })).status).toBe(303)
+  const html = (await page(`/admin?edit=${made.id}`)).replace(/<!-- -->/g, '')
+  const table = /<caption[^>]*>Recorded prices<\/caption>.*?<\/table>/s.exec(html)?.[0] ?? ''
+  const cells = [...table.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text)
+  expect(cells.slice(0, 4)).toEqual(['–', 'Shop price', 'PKR 79,999', 'Mega.pk'])
+  expect(cells[7]).toBe('PKR 84,999')
+  const index = /<nav aria-label="Parts of this form".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const parts = [...index.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(parts).toHaveLength(5)
+  expect(parts.filter(id => !html.includes(`id="${id}"`))).toEqual([])
+})
+
 test('what is stated of a changed price is stored and shown as for an imported one', async () => {
   const made = await phone({
     specifications: [

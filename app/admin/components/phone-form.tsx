@@ -118,6 +118,7 @@ export function PhoneForm({
             {hasScript ? 'Save' : 'Check'}
           </button>
           {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
+          <FormIndex price={fields.priceSeen.id} short={fields.shortSpecs.id} />
           <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
           <AiTools run={run?.pasted || run?.pictures ? null : run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -178,7 +179,7 @@ export function PhoneForm({
           />
           <PastedSpecs text={pastedText(form.initialValue)} pasted={run?.pasted ?? null} />
           <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
-          <fieldset className="form-group">
+          <fieldset className="form-group" id="dimensions">
             <legend>Dimensions</legend>
             <p className="mb-2 text-sm text-muted">Without a height, none are stored.</p>
             <div className="grid gap-4 sm:grid-cols-4">
@@ -215,6 +216,23 @@ export function PhoneForm({
     </FormProvider>
   )
 }
+
+/** Where the parts of the form begin. */
+const FormIndex = ({ price, short }: Record<'price' | 'short', string>) => (
+  <nav aria-label="Parts of this form" className="form-index">
+    {[
+      [price, 'Price'],
+      [short, 'Short specs'],
+      ['pictures', 'Pictures'],
+      ['specifications', 'Specifications'],
+      ['dimensions', 'Dimensions'],
+    ].map(([id, label]) => (
+      <a key={id} href={`#${id}`} className="link">
+        {label}
+      </a>
+    ))}
+  </nav>
+)
 
 /** What stands in the field for pasted specifications, also after a row was added without script. */
 const pastedText = (values: unknown) => String((values as { paste?: { text?: string } } | undefined)?.paste?.text ?? '')

@@ -5,6 +5,7 @@ import { MAX_SOURCE_LENGTH, typedKindLabels, typedPriceKinds } from '#app/phones
 import { describeOrigin, memoryOf } from '#app/prices/sources.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Pricing } from '../dialog.server.ts'
+import { RecordedPrices } from './recorded-prices.tsx'
 
 type Props = {
   /** Conform's metadata of the group. */
@@ -21,6 +22,7 @@ export function PriceSeen({ group, pricing, present }: Props) {
   return (
     <fieldset className="form-group" id={group.id}>
       <legend>Where the price was seen</legend>
+      <RecordedPrices prices={pricing.recorded} />
       <p className="mb-2 text-sm text-muted">
         {present && `The stored price: ${[describeOrigin(present), memoryOf(present)].filter(Boolean).join(' · ')}. `}
         Stored with a changed price; without a place it is a price of our editors.

@@ -40,7 +40,7 @@ export function SpecificationRows({ form, field }: { form: AnyForm; field: Field
   const rows = field.getFieldList()
   const moveOn = useMoveOn()
   return (
-    <fieldset ref={moveOn.rows} className="form-group">
+    <fieldset ref={moveOn.rows} className="form-group" id="specifications">
       <legend>
         Specifications
         {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
