@@ -3,7 +3,7 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   title: 'In instalments: what they come to',
-  intro: "Type the seller's offer. What you type stands in the address of this page; no seller gets it.",
+  intro: "Type the seller's offer. What you type is kept in the address of this page; no seller gets it.",
   cash: 'Cash price',
   cashSeen: 'Ours: {seller}, {date}',
   cashUnknown: 'We know no shop price. Ask two shops for the cash price.',

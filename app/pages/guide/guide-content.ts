@@ -66,7 +66,7 @@ const en = {
   /** The public information that this follows, and its date. */
   source: 'Source: Pakistan Telecommunication Authority, {site}; November 2026',
   checklist: [
-    'The price is for the variant that you want: RAM and storage stand on the box.',
+    'The price is for the variant that you want: RAM and storage are printed on the box.',
     'The IMEI is compliant, and the seller writes it on the receipt.',
     'The warranty is the maker’s in Pakistan, not the shop’s word.',
     'You have asked a second shop. Our prices are a start: each names its source and date.',

@@ -39,7 +39,7 @@ const en: LegalContent = {
             `What you have typed into a form and not sent yet, in the storage of your browser, for ${DRAFT_RETENTION_DAYS} days at most. It goes when the form is sent or you discard it.`,
             `Slips, comparisons, the tax calculator and forms of price reports that you opened, for reading them without a connection, and a report that waits for one, for ${DRAFT_RETENTION_DAYS} days at most. They are sent to nobody but the report to us, and go with the data of the site in your browser.`,
             'How far you had scrolled on the pages of this visit, until you close the tab.',
-            'The figures that you put into a calculator, of a tax or of instalments, stand in the address of the page, so that you can send it to somebody. We store them nowhere.',
+            'The figures that you put into a calculator, of a tax or of instalments, are kept in the address of the page, so that you can send it to somebody. We store them nowhere.',
             `Where scripts are switched off: a cookie with the compare list, for ${COMPARE_COOKIE_DAYS} days. It holds the numbers of phones, nothing about you.`,
             'For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.',
           ],

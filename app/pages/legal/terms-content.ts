@@ -24,7 +24,7 @@ const en: LegalContent = {
       id: 'prices',
       title: 'Prices',
       blocks: [
-        'Each price stands with its source and the date on which it was read. It is no offer. Shops change prices daily, and variants, warranty and tax differ: the price in the shop is the one that counts.',
+        'Each price names its source and the date on which it was read. It is no offer. Shops change prices daily, and variants, warranty and tax differ: the price in the shop is the one that counts.',
         'A price marked as a launch price is what one data set says that the phone cost when it was new, with a year and no day. Nobody has verified it, and no shop asks it.',
       ],
     },
@@ -62,14 +62,14 @@ const en: LegalContent = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We work with care, but promise neither that everything is right nor that the site is always there. As far as the law allows, we are not liable for a purchase that was decided by what stands here.',
+        'We work with care, but promise neither that everything is right nor that the site is always there. As far as the law allows, we are not liable for a purchase that was decided by what you read here.',
       ],
     },
     {
       id: 'privacy',
       title: 'Privacy',
       blocks: [
-        `Messages are kept for ${MESSAGE_RETENTION_YEARS} years, technical logs for ${LOG_RETENTION_DAYS} days, and analytics, of which there are none today, would be for ${ANALYTICS_RETENTION_MONTHS} months at most. What we hold about you stands in the {privacy}.`,
+        `Messages are kept for ${MESSAGE_RETENTION_YEARS} years, technical logs for ${LOG_RETENTION_DAYS} days, and analytics, of which there are none today, would be for ${ANALYTICS_RETENTION_MONTHS} months at most. The {privacy} says what we hold about you.`,
       ],
     },
     {

@@ -108,7 +108,7 @@ const en = {
     },
     {
       fact: 'duty-lookup',
-      text: () => 'What FBR asks for a phone stands at weboc.gov.pk by its IMEI. That figure counts, and no estimate.',
+      text: () => 'FBR shows what it asks for a phone at weboc.gov.pk, by its IMEI. That figure counts, not an estimate.',
     },
     {
       fact: 'local-phones',

@@ -51,7 +51,7 @@ const en = {
     fewFields: 'The row has too few fields; it may be cut off.',
     noPrice: 'It has no price.',
     noCurrency: 'The price names no currency. Write PKR behind it.',
-    twice: 'The same id stands twice with different prices.',
+    twice: 'The same id is given twice with different prices.',
     noNameColumn: 'No column was recognised as the name. Call one “title” or “name”.',
     noPriceColumn: 'No column was recognised as the price. Call one “price”.',
   } satisfies Record<Exclude<MistakeCode, 'other'>, string>,

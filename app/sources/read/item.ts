@@ -38,7 +38,7 @@ export const itemFaults = {
 
 export const itemDoubts = {
   noCurrency: 'its price names no currency',
-  twice: 'its id stands twice with two prices',
+  twice: 'its id is given twice with two prices',
   brokenData: 'the data of its page cannot be read; the price is from the text alone',
   severalPrices: 'its page gives several prices without saying of what',
   unknownKind: (text: string) => `"${text}" is no kind of price`,
