@@ -31,3 +31,14 @@ test('a price of no memory, of other memory or of several versions is of no vari
 })
 
 test('what an editor typed into the table stays as it is', () => expect(lastPrice()).toBe('PKR 60,000'))
+
+test('a variant without a price of the newest month has its newest one, of the kind of the phone’s (PRICE-11)', () => {
+  const specifications = variantCategory(variants)
+  const ofFirst = (...offers: PricePoint[]) =>
+    shownSpecifications({ specifications, priceGrade: 'older' }, offers)[0]?.specs[0]?.value
+  const june = asked({ pricePkr: 41_000, ram: '6GB', storage: '128GB', date: '2025-06' })
+  expect(ofFirst(june, { ...june, pricePkr: 45_000, date: '2025-03' })).toBe('PKR 41,000 · PriceOye, June 2025')
+  expect(ofFirst({ ...june, kind: 'launch' })).toBe('Price not known')
+  expect(ofFirst({ ...june, kind: 'non-pta' })).toBe('Price not known')
+  expect(ofFirst({ ...june, ram: undefined })).toBe('Price not known')
+})

@@ -45,19 +45,21 @@ export function shownSpecifications(
   { specifications, priceGrade }: Pick<Phone, 'specifications' | 'priceGrade'>,
   offers: PricePoint[],
 ): Specification[] {
+  const isLaunch = priceGrade === 'launch'
   const shownValue = ({ feature, value }: { feature: string; value: string }) => {
-    const stored = storedPrice(value)
-    const shown = stored === null ? value : formatPrice(stored)
-    const asked = offers.filter(({ pricePkr }) => pricePkr === stored)
-    const own = asked.filter(offer => isOfRow(offer, feature)).sort((a, b) => dayOfDate(b.date) - dayOfDate(a.date))[0]
-    if (value === NO_VARIANT_PRICE || (asked.length > 0 && !own)) return priceTexts().noVariantPrice
-    if (own?.kind === 'launch' || (priceGrade === 'launch' && /\d/.test(value))) return priceTexts().atLaunch(shown)
+    const isPriced = value !== NO_VARIANT_PRICE
+    const stored = isPriced ? storedPrice(value) : null
+    const asked = isPriced ? offers.filter(({ pricePkr }) => pricePkr === stored) : pricesLike(offers, isLaunch)
+    const own = asked.filter(offer => isOfRow(offer, feature, !isPriced)).sort(byDay)[0]
+    if (!own && (!isPriced || asked.length > 0)) return priceTexts().noVariantPrice
+    const shown = own ? formatPrice(own.pricePkr) : stored === null ? value : formatPrice(stored)
+    if (own?.kind === 'launch' || (isLaunch && /\d/.test(value))) return priceTexts().atLaunch(shown)
     return own ? [shown, withCommas([sellerOf(own), formatPriceDate(own)])].join(' · ') : shown
   }
   const rows = variantRows(specifications).map(({ feature }) => feature)
-  const isOfRow = (offer: PricePoint, feature: string) => {
+  const isOfRow = (offer: PricePoint, feature: string, isOnlyOne: boolean) => {
     const fitting = rows.filter(row => fits(offer, row))
-    return fitting.includes(feature) && (offer.storage !== undefined || fitting.length === 1)
+    return fitting.includes(feature) && ((offer.storage !== undefined && !isOnlyOne) || fitting.length === 1)
   }
   return specifications.map(table =>
     table.category === VARIANTS_CATEGORY
@@ -65,6 +67,12 @@ export function shownSpecifications(
       : table,
   )
 }
+
+/** The prices of the kind that the phone's own price has, for a variant whose row has none: older than the others. */
+const pricesLike = (offers: PricePoint[], isLaunch: boolean) =>
+  offers.filter(({ kind, pricePkr }) => pricePkr > 0 && kind !== 'non-pta' && (kind === 'launch') === isLaunch)
+
+const byDay = (a: PricePoint, b: PricePoint) => dayOfDate(b.date) - dayOfDate(a.date) || a.pricePkr - b.pricePkr
 
 /** Whether a row has the memory that an offer names, and it names any. */
 function fits({ ram, storage }: PricePoint, feature: string): boolean {

@@ -20,6 +20,7 @@ const TEXT_WIDTH = 590
 const NAME_SIZE = 68
 const NAME_LINES = 3
 const PRICE_SIZE = 84
+const NOTE_SIZE = 30
 const DRAWING = { x: 690, y: 30, width: 470, height: 570 }
 
 /** @returns deterministic SVG for the same facts */
@@ -52,9 +53,12 @@ const wordmark = () =>
   `<path d="${MARK_BAR}" stroke="${EMERALD}" stroke-width="2" stroke-linecap="round"/></g>` +
   textSvg(SITE_NAME, { x: LEFT + 64, y: 102 }, 46, 'bold', WHITE)
 
+/** What a price is must be read whole: a launch price is no price of a shop. */
+export const noteLines = (note: string): string[] => wrapText(note, NOTE_SIZE, 'regular', TEXT_WIDTH, 2)
+
 function price({ pricePkr, priceGrade, priceNote }: Phone): string {
   if (pricePkr === null) return textSvg(priceTexts().noPrice, { x: LEFT, y: 530 }, 48, 'bold', PALE)
-  const [note = ''] = wrapText(priceNote?.text ?? '', 30, 'regular', TEXT_WIDTH, 1)
+  const note = noteLines(priceNote?.text ?? '')
   const tagWidth = textWidth('PKR', 40, 'bold') + 56
   const tag = `M${LEFT} 484l26-32h${tagWidth - 26}v64h-${tagWidth - 26}Z`
   return [
@@ -63,6 +67,8 @@ function price({ pricePkr, priceGrade, priceNote }: Phone): string {
       : `<path d="${tag}" fill="none" stroke="${priceGrade === 'older' ? MARIGOLD : PALE}" stroke-width="3"/>`,
     textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', priceGrade === 'shop' ? DEEP : PALE),
     textSvg(formatNumber(pricePkr), { x: LEFT + tagWidth + 20, y: 512 }, PRICE_SIZE, 'bold', WHITE),
-    textSvg(note, { x: LEFT, y: 574 }, 30, 'regular', PALE),
+    ...note.map((line, index) =>
+      textSvg(line, { x: LEFT, y: (note.length > 1 ? 560 : 574) + index * 36 }, NOTE_SIZE, 'regular', PALE),
+    ),
   ].join('')
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { givenPhone } from '#tests/support/given.ts'
 import { textSvg, textWidth, wrapText } from './letters.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
-import { sharePicture } from './picture-svg.server.ts'
+import { noteLines, sharePicture } from './picture-svg.server.ts'
 
 let folder: string
 beforeEach(() => {
@@ -35,6 +35,15 @@ test.each([
   ['W'.repeat(60), ['WWWWWWWW…']],
   ['', ['']],
 ])('%s is wrapped as %j', (text, lines) => expect(wrapText(text, 60, 'bold', 500, 3)).toEqual(lines))
+
+test('the note of a price is not cut (DRAW-3)', () => {
+  for (const note of [
+    'Launch price, 2023, unverified · not a shop price · 12GB + 256GB',
+    'List price, seen about October 2026 · a dealer · 12GB + 512GB',
+    'List price, seen about June 2026 · may have changed · 16GB + 512GB',
+  ])
+    expect(noteLines(note).join(' ')).toBe(note)
+})
 
 test('accents and characters without a glyph are left out', () => {
   expect(textWidth('Ṡ', 60, 'bold')).toBe(textWidth('S', 60, 'bold'))

@@ -33,7 +33,11 @@ const ruleById: Record<string, Rule> = {
   'feature-phones': { when: 'last', holds: listed, change: row => withMark(row, 'keypad') },
   'fold-main': {
     when: 'last',
-    holds: row => row.dimensions !== null && foldOf(row) !== 'none' && !row.marks.includes('folded-size'),
+    // The published size of a flip phone with keys is the closed one.
+    holds: row =>
+      row.dimensions !== null &&
+      foldOf(row) !== 'none' &&
+      !row.marks.some(mark => mark === 'folded-size' || mark === 'keypad'),
     change: row => withMark(row, 'unfolded-size'),
   },
 }

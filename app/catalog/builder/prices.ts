@@ -59,15 +59,19 @@ export function withoutContradictedLaunch(row: SourceRow): SourceRow | null {
 }
 
 /**
- * The row whose launch prices name only memory that the phone is sold with (PRICE-14); null where there is nothing to
- * change. Their data set has one version of each phone, at times another phone's.
+ * The row whose prices name only memory that the phone is sold with (PRICE-14); null where there is nothing to change. The data
+ * set of launch prices has one version of each phone, at times another phone's, and a shop may count storage used as memory.
  */
 export function withoutForeignMemory(row: SourceRow): SourceRow | null {
   const { ram, storage } = row.shortSpecs
   const has = (sizes: string | null | undefined, size: string | null | undefined) =>
     !sizes || !size || sizes.split('/').some(own => gigabytes(own.trim()) === gigabytes(size))
+  const hasVersion = (size: string | undefined) =>
+    !size || !row.variants.every(own => own.ram) || row.variants.some(own => gigabytes(own.ram) === gigabytes(size))
   const isForeign = (price: SourcePrice) =>
-    price.kind === 'launch' && !(has(ram, price.ram) && has(storage, price.storage))
+    price.kind === 'launch'
+      ? !(has(ram, price.ram) && has(storage, price.storage))
+      : price.storage === undefined && !hasVersion(price.ram)
   if (!row.prices.some(isForeign)) return null
   const isOf = ({ ram, storage }: SourceRow['variants'][number]) =>
     row.prices.some(price => isForeign(price) && price.ram === ram && price.storage === storage)

@@ -84,3 +84,20 @@ test('a launch price has the year of the release (PRICE-14); of several prices o
     { pricePkr: 30_000, source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' },
   ])
 })
+
+test('the summary names the memory of a version that only a price names', () => {
+  const variants = [
+    { storage: '256GB', ram: '12GB', pricePkr: null },
+    { storage: '512GB', ram: '16GB', pricePkr: 30_000 },
+  ]
+  const { phones, tally } = build({ variants, shortSpecs: { ...validRow.shortSpecs, ram: '12GB', storage: '256GB' } })
+  expect(phones[0]?.shortSpecs).toMatchObject({ ram: '12GB / 16GB', storage: '256GB / 512GB' })
+  expect(tally['memory-of-versions']).toBe(1)
+})
+
+test('a shop price of RAM that no version has names none: storage used as memory was counted in (PRICE-14)', () => {
+  const [price] = validRow.prices
+  const named = (ram: string) => build({ prices: [{ ...price, storage: null, ram }] }).phones[0]?.priceHistory[0]
+  expect(named('16GB')).not.toHaveProperty('ram')
+  expect(named('8GB')).toHaveProperty('ram', '8GB')
+})

@@ -3,6 +3,7 @@
 import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
+import { withMemoryOfVersions } from './memory.ts'
 import { noPrice, withoutContradictedLaunch, withoutForeignMemory, withShopPrice } from './prices.ts'
 import { withSummaryOfHere } from './sold-here.ts'
 import type { SourceRow } from './source.ts'
@@ -120,7 +121,8 @@ export const corrections: Correction[] = [
   },
   {
     id: 'foreign-memory',
-    description: 'a launch price names no memory that the phone is not sold with',
+    description:
+      'a launch price, and a shop price that names RAM alone, names no memory that the phone is not sold with',
     apply: withoutForeignMemory,
   },
   {
@@ -132,6 +134,11 @@ export const corrections: Correction[] = [
     id: 'borrowed-memory',
     description: 'memory that includes storage used as memory is replaced by its own',
     apply: withoutBorrowedMemory,
+  },
+  {
+    id: 'memory-of-versions',
+    description: 'the summary names the memory of all versions, also of those that only prices name',
+    apply: withMemoryOfVersions,
   },
   {
     id: 'summary-of-here',

@@ -125,3 +125,8 @@ test('of three phones only the one better than all others is marked', () => {
     false,
   ])
 })
+
+test('of 5G without a list of bands it is said that they are not known, not that they are others', () => {
+  const { cells } = rowOf('network5g', named('samsung-galaxy-s25-fe'), a56)
+  expect(cells[0]).toMatchObject({ text: 'Yes', more: 'its bands are not known' })
+})

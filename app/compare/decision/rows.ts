@@ -244,7 +244,7 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
 }
 
 function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
-  const { fiveG, fiveGHere } = facts
+  const { fiveG } = facts
   if (!fiveG) return null
   const { has, notOurBands, withOperators, unknownBands, fromItsChip } = decisionTexts()
   if (!fiveG.value) return { text: has.no }
@@ -253,5 +253,5 @@ function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): 
   if (operators && operators.length > 0) {
     return { text: has.yes, more: withOperators(formatList(operators.map(id => names[id] ?? id))) }
   }
-  return { text: has.yes, more: operators || fiveGHere?.value === false ? notOurBands : unknownBands }
+  return { text: has.yes, more: operators ? notOurBands : unknownBands }
 }

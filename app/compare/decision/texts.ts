@@ -80,9 +80,9 @@ const en = {
     updates: 'Better with about a year more. A stated minimum can win, not lose.',
     water: 'Better in a higher class: splashes, jets, immersion.',
     memory: (share: number) =>
-      `Better with over ${share} % more, but not between an iPhone and another phone. Where a price names no version, over each that the phone has.`,
+      `Better with over ${share} % more, but not between an iPhone and another phone. Where the price of one names its version, over each version of the other; where none does, by the smallest.`,
     storage: (share: number) =>
-      `Better with over ${share} % more. Where a price names no version, over each that the phone has.`,
+      `Better with over ${share} % more. Where the price of one names its version, over each version of the other; where none does, by the smallest.`,
     /** 5G, NFC and what else a phone has or has not. */
     has: 'Better is what has it.',
   },

@@ -30,7 +30,7 @@ const lastingTexts: Translation['lastingTexts'] = {
   stillCome: 'جب ہم نے آخری بار ان کے بارے میں پڑھا، تب آ رہی تھیں',
   fromLaunch: count => `لانچ سے ${count} سال`,
   none: 'کوئی وعدہ نہیں ملا',
-  noneHint: 'ہمیں کمپنی کا کوئی وعدہ نہیں ملا۔',
+  noneHint: 'یہاں بکنے والے سیٹوں کے لیے ہمیں کوئی وعدہ نہیں ملا۔',
   system: 'اینڈرائیڈ کے نئے ورژن',
   systemUntil: 'آپریٹنگ سسٹم کی اپڈیٹس',
   promised: count => `زیادہ سے زیادہ ${count} کا وعدہ`,

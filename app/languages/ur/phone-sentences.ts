@@ -39,7 +39,11 @@ const phoneSentences: Translation['phoneSentences'] = {
   ram: size => `${isolate(size)} ریم`,
   storage: size => `${isolate(size)} سٹوریج`,
   kind: (name, kind, year) =>
-    kind === null ? `${kindOf(name, 'موبائل فون', year)} پاکستان میں اس کی قیمت معلوم نہیں۔` : kindOf(name, kind, year),
+    kind !== null
+      ? kindOf(name, kind, year)
+      : year !== null
+        ? `${kindOf(name, 'موبائل فون', year)} کسی دکان کی موجودہ قیمت معلوم نہیں۔`
+        : `کسی دکان پر ${isolate(name)} کی موجودہ قیمت معلوم نہیں۔`,
   kinds: { budget: 'کم قیمت موبائل', midrange: 'درمیانی قیمت کا موبائل', flagship: 'فلیگ شپ موبائل' },
   brings: points => `اس میں یہ ملتا ہے: ${points}۔`,
   largeBattery: mah => `${isolate(`${mah} mAh`)} کی بڑی بیٹری`,

@@ -34,7 +34,7 @@ const en = {
   stillCome: 'still came when we last read of it',
   fromLaunch: (count: number) => `${years(count)} from its launch`,
   none: 'No promise found',
-  noneHint: 'The maker promises nothing that we could find.',
+  noneHint: 'We found no promise for sets sold here.',
   system: 'Android upgrades',
   systemUntil: 'System updates',
   promised: (count: number) => `up to ${count} promised`,

@@ -38,7 +38,9 @@ const en = {
   storage: (size: string) => `${size} storage`,
   /** The kind of a phone, null where its price is not known, and the year that it came out in, null where that is not known. */
   kind: (name: string, kind: string | null, year: string | null) =>
-    `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}.${kind ? '' : ' Its price in Pakistan is not known.'}`,
+    kind || year
+      ? `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}.${kind ? '' : ' No current shop price is known.'}`
+      : `No current shop price of ${name} is known.`,
   kinds: { budget: 'a budget phone', midrange: 'a mid-range phone', flagship: 'a flagship phone' },
   brings: (points: string) => `It brings ${points}.`,
   largeBattery: (mah: string) => `a large battery of ${mah} mAh`,

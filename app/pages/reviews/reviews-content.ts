@@ -32,7 +32,7 @@ const en: Review[] = [
     headline: 'A telephoto lens with a phone behind it',
     text: 'The periscope camera carries the 200 MP sensor here, where others put it behind the main lens. Portraits, stages and cricket grounds are its places. The rest keeps up: a Dimensity 9500, 6510 mAh, and charging at 90 W by cable or 40 W without.',
     strong: ['200 MP periscope camera', '6510 mAh with 90 W charging', 'IP68 and IP69'],
-    weak: ['226 g: among the heavy ones', 'One variant on our list, 12 GB with 256 GB'],
+    weak: ['226 g: among the heavy ones', 'No 3.5mm jack'],
   },
   {
     phone: 'xiaomi-poco-x7-pro',

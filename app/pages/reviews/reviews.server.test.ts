@@ -36,6 +36,11 @@ describe.each(reviews())('the review of $phone', ({ phone: slug, categories, hea
     expect(bands).toEqual([bandOf(phone?.price?.pricePkr ?? null)])
   })
 
+  test('says of one variant only what is so', () => {
+    const variants = phone?.specifications.find(({ category }) => category === 'Variants and prices')?.specs ?? []
+    expect(/\b(?:one|only) variant\b/i.test(words) && variants.length !== 1).toBe(false)
+  })
+
   test('names no price, because prices change', () => expect(words).not.toMatch(/\b(rs|pkr|rupees)\b/i))
 })
 

@@ -72,7 +72,7 @@ function Updates({ lines, isPromised, sources }: UpdatesView) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {text}
+              {more ? `${text} ` : text}
               {more && (
                 <span className="block text-sm font-normal text-muted">
                   {date ? <time dateTime={date}>{more}</time> : more}

@@ -9,6 +9,7 @@ import { fromSeller, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
+import { shareInWords } from '../price-share.ts'
 import { phonePageTexts } from '../texts.ts'
 
 type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin'> & {
@@ -70,9 +71,12 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
 function Place({ place }: { place: PricePlace }) {
   return (
     <>
-      <li>{phonePageTexts().cheaper(share(place.cheaper, place.all))}</li>
+      <li>{phonePageTexts().cheaper(shareInWords(place.cheaper, place.all))}</li>
       <li>
-        {phonePageTexts().cheaperInBand(share(place.cheaperInBand, place.inBand), bandLabel(place.band).toLowerCase())}
+        {phonePageTexts().cheaperInBand(
+          shareInWords(place.cheaperInBand, place.inBand),
+          bandLabel(place.band).toLowerCase(),
+        )}
       </li>
     </>
   )
@@ -88,10 +92,4 @@ function Peers({ peers: { phones, path } }: { peers: PricePeers }) {
       </Link>
     </>
   )
-}
-
-function share(part: number, whole: number): string {
-  const { none, half, share } = phonePageTexts()
-  const percent = whole > 0 ? Math.round((part / whole) * 100) : 0
-  return part === 0 ? none : percent === 50 ? half : share(percent)
 }
