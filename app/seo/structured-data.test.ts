@@ -4,7 +4,7 @@ import { phoneStructuredData } from './structured-data.ts'
 const phone = {
   ...{ name: 'Samsung Galaxy A55', slug: 'samsung-galaxy-a55', brand: 'samsung', brandName: 'Samsung', model: 'A55' },
   ...{ imageUrl: '/a.svg', carouselImages: [], releaseDate: '2024-03-15', isReleaseExpected: false },
-  ...{ pricePkr: 94_500, priceGrade: 'shop' as const, isPriceStale: false },
+  ...{ pricePkr: 94_500, priceGrade: 'shop' as const },
 }
 const offer = (pricePkr: number, storageGb: number | null, more: { isInStock?: boolean; grade?: 'older' } = {}) => ({
   ...{ pricePkr, storageGb, ramGb: storageGb && 8, grade: 'shop' as const, isInStock: null },
@@ -46,9 +46,4 @@ test('there is no group of one version, of versions that nobody tells, or withou
   const two = [offer(94_500, 128), offer(109_999, 256)]
   expect(groupOf(two, { priceGrade: 'older' })).toBeUndefined()
   expect(groupOf(two, { pricePkr: null, priceGrade: null })).toBeUndefined()
-})
-
-test('a price of which the page says that it may have changed is no offer in stock (SEO-5)', () => {
-  expect(entries([])[0]).toHaveProperty('offers')
-  expect(entries([], { isPriceStale: true })[0]).not.toHaveProperty('offers')
 })

@@ -29,7 +29,6 @@ type Described = {
     | 'carouselImages'
     | 'pricePkr'
     | 'priceGrade'
-    | 'isPriceStale'
     | 'releaseDate'
     | 'isReleaseExpected'
   >
@@ -85,17 +84,18 @@ function product(
 }
 
 /**
- * An offer only for a shop price of now that is not said to have changed perhaps; availability and condition are fixed (SEO-5).
- * Where the page lists several current offers of new, registered phones, their lowest and highest price and their number.
+ * An offer only for a shop price of now; availability and condition are fixed (SEO-5). Where the page lists several current
+ * offers of new, registered phones, their lowest and highest price and their number.
  */
-function offersOf(phone: Described['phone'], listed: ListedOffer[], url: string): Pick<Product, 'offers'> {
-  if (phone.pricePkr === null || !hasPriceOfNow(phone)) return {}
+function offersOf(
+  { pricePkr, priceGrade }: Described['phone'],
+  listed: ListedOffer[],
+  url: string,
+): Pick<Product, 'offers'> {
+  if (pricePkr === null || priceGrade === null || !grades[priceGrade].isOffer) return {}
   const prices = listed.filter(isOffered).map(offer => offer.pricePkr)
-  return { offers: offerOf(prices.length === 0 ? [phone.pricePkr] : prices, phone.pricePkr, url) }
+  return { offers: offerOf(prices.length === 0 ? [pricePkr] : prices, pricePkr, url) }
 }
-
-const hasPriceOfNow = ({ priceGrade, isPriceStale }: Described['phone']) =>
-  priceGrade !== null && grades[priceGrade].isOffer && !isPriceStale
 
 const isOffered = ({ grade, isInStock }: ListedOffer) => grade !== null && grades[grade].isOffer && isInStock !== false
 
@@ -110,7 +110,7 @@ function offerOf(prices: number[], pricePkr: number, url: string): Product['offe
 
 /** The memory versions that current offers are of, each with its own; none where all are of one. */
 function versionGroup({ phone, offers = [] }: Described, origin: string): WithContext<ProductGroup>[] {
-  if (phone.pricePkr === null || !hasPriceOfNow(phone)) return []
+  if (phone.pricePkr === null || phone.priceGrade === null || !grades[phone.priceGrade].isOffer) return []
   const versions = Map.groupBy(offers.filter(isOffered), versionText)
   versions.delete('')
   if (versions.size < 2) return []
