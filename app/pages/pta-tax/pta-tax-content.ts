@@ -108,7 +108,8 @@ const en = {
     },
     {
       fact: 'duty-lookup',
-      text: () => 'FBR shows what it asks for a phone at weboc.gov.pk, by its IMEI. That figure counts, not an estimate.',
+      text: () =>
+        'FBR shows what it asks for a phone at weboc.gov.pk, by its IMEI. That figure counts, not an estimate.',
     },
     {
       fact: 'local-phones',
