@@ -123,7 +123,7 @@ const forms: Record<string, PanelForm> = {
   },
   'POST admin/phones/:id/merge merge': {
     path: () => `/admin/phones/${a55.id}/merge?other=${note40.id}`,
-    typed: { 'keep.model': 'goes', 'keep.isFeatured': 'goes' },
+    typed: { 'keep.model': 'goes', 'keep.brand': 'goes' },
     hidden: () => asFields({ other: note40.id, version: versionOf(a55.id), otherVersion: versionOf(note40.id) }),
     isOfRecord: true,
   },

@@ -15,7 +15,7 @@ export type VersionRow = {
 
 export function VersionChoices({ versions, rows }: { versions: [Version, Version]; rows: VersionRow[] }) {
   return (
-    <table className="spec-table">
+    <table className="spec-table version-choices">
       <thead>
         <tr>
           <th scope="col">Field</th>

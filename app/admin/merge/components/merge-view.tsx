@@ -91,20 +91,16 @@ function Choose({ stays, goes, versions, prices, differing, onlyInOne, equal }: 
           Keep the other address instead
         </Link>
       </p>
-      {differing.length > 0 ? (
-        <Rows rows={differing} stays={stays.name} goes={goes.name} />
-      ) : (
-        <p>Nothing that both have differs.</p>
-      )}
+      {differing.length > 0 ? <Rows rows={differing} /> : <p>Nothing that both have differs.</p>}
       {onlyInOne.length > 0 && (
         <details>
-          <summary>{`Only one of them has these (${onlyInOne.length}): all are kept`}</summary>
-          <Rows rows={onlyInOne} stays={stays.name} goes={goes.name} />
+          <summary className="py-2">{`Only one of them has these (${onlyInOne.length}): all are kept`}</summary>
+          <Rows rows={onlyInOne} />
         </details>
       )}
       {equal.length > 0 && (
         <details>
-          <summary>{`The same in both (${equal.length})`}</summary>
+          <summary className="py-2">{`The same in both (${equal.length})`}</summary>
           <dl className="admin-facts wrap-anywhere">
             {equal.map(({ name, field, text }) => (
               <div key={name}>
@@ -130,11 +126,11 @@ function Choose({ stays, goes, versions, prices, differing, onlyInOne, equal }: 
   )
 }
 
-const Rows = ({ rows, stays, goes }: { rows: VersionRow[]; stays: string; goes: string }) => (
+const Rows = ({ rows }: { rows: VersionRow[] }) => (
   <VersionChoices
     versions={[
-      { value: 'stays', heading: `Stays: ${stays}`, label: 'Keep' },
-      { value: 'goes', heading: `Goes: ${goes}`, label: 'Take' },
+      { value: 'stays', heading: 'Stays', label: 'Keep' },
+      { value: 'goes', heading: 'Goes', label: 'Take' },
     ]}
     rows={rows}
   />
