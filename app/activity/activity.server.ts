@@ -8,17 +8,20 @@ import { activity, mobiles } from '#db/schema/index.ts'
 
 export type ActivityEntry = {
   username: string
-  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import' | 'undo'
+  action: 'create' | 'update' | 'delete' | 'merge' | 'restore' | 'login' | 'import' | 'undo'
   subject: 'phone' | 'brand' | 'session' | 'import' | 'table' | 'account' | 'invitation' | 'site' | 'source' | 'text'
   subjectId?: string
   subjectName: string
   /** The changed fields with their old and new values. */
   changes?: FieldChange[]
-  /** Everything needed to restore a deleted record. */
+  /** Everything needed to restore a deleted record, or to undo a merge. */
   snapshot?: unknown
 }
 
-/** How long a deleted phone or brand can be restored. */
+/** The actions by which an editor changes the fields of a record. */
+const edits = ['update', 'merge']
+
+/** How long a deleted phone or brand can be restored, and a merge undone. */
 const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS
 
 /** Adds an entry; returns its id. */
@@ -47,7 +50,7 @@ export const deleteOldSnapshots = (now: number): void => {
 export const deleteOldActivity = (now: number): void => {
   const isOld = lt(activity.at, now - ACTIVITY_RETENTION_YEARS * 365 * DAY_MS)
   const isKept = and(
-    eq(activity.action, 'update'),
+    inArray(activity.action, edits),
     inArray(activity.subjectId, db().select({ id: mobiles.id }).from(mobiles)),
   )
   db()
@@ -77,7 +80,7 @@ export function fieldsEdited(subjectId: string): Set<string> {
   const rows = db()
     .select({ fields: activity.fields })
     .from(activity)
-    .where(and(eq(activity.subjectId, subjectId), eq(activity.action, 'update')))
+    .where(and(eq(activity.subjectId, subjectId), inArray(activity.action, edits)))
     .all()
   return new Set(rows.flatMap(row => row.fields))
 }
@@ -88,9 +91,10 @@ export const countActivity = (): number => db().select({ entries: count() }).fro
 export const findSnapshot = (id: number): unknown =>
   db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
 
-/** The subject of the entry; null when the entry does not exist. */
-export const subjectOf = (id: number): string | null =>
-  db().select({ subject: activity.subject }).from(activity).where(eq(activity.id, id)).get()?.subject ?? null
+/** What was done to what; null when the entry does not exist. */
+export const findDeed = (id: number) =>
+  db().select({ action: activity.action, subject: activity.subject }).from(activity).where(eq(activity.id, id)).get() ??
+  null
 
 export const NOTHING_TO_RESTORE = `There is nothing to restore: it is older than ${RESTORABLE_DAYS} days, or was restored before.`
 

@@ -1,7 +1,18 @@
 /** Which version of a field an editor keeps after a conflict (ADMIN-11). Pure. */
 
-/** The name of the choice for a field in the form; its value is `stored` or `typed`. */
-export const choiceFor = (field: string) => `keep.${field}`
+const PREFIX = 'keep.'
+
+/** The name of the choice for a field in the form; its value names the version. */
+export const choiceFor = (field: string) => PREFIX + field
+
+/** The choices of a form between these versions, by field; others are left out. */
+export function choicesIn<Version extends string>(form: FormData, versions: readonly Version[]) {
+  const chosen = [...form].flatMap(([name, value]) => {
+    const version = versions.find(known => known === value)
+    return name.startsWith(PREFIX) && version ? [[name.slice(PREFIX.length), version] as const] : []
+  })
+  return Object.fromEntries(chosen) as Record<string, Version>
+}
 
 /** The entries of a form for a value: `images[0]`, `shortSpecs.ram`; a switch that is off has none. */
 function entriesOf(name: string, value: unknown): [string, string][] {

@@ -2,7 +2,7 @@
 
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
-import { subjectOf } from '#app/activity/activity.server.ts'
+import { findDeed } from '#app/activity/activity.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
@@ -14,6 +14,7 @@ import { type Flash, flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
+import { undoMerge } from '#app/phones/merge.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped } from '#app/phones/price-work.server.ts'
 import { questionAboutFact, removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
@@ -144,14 +145,30 @@ function remove(request: Request, result: Result<number>, label: 'Mobile' | 'Bra
   return failed(request, result, `Failed to delete ${label.toLowerCase()}`)
 }
 
-async function restore(request: Request, entry: number, { username }: User) {
-  const isBrand = subjectOf(entry) === 'brand'
-  const result = await makeChange<unknown>(() =>
-    isBrand ? restoreBrand(entry, username) : restorePhone(entry, username),
-  )
+/** What an entry of the activity that can be undone was about, and what undoing it says. */
+function undoOf(entry: number, username: string) {
+  const deed = findDeed(entry)
+  if (deed?.action === 'merge') {
+    return {
+      undo: () => undoMerge(entry, username),
+      done: 'Merge undone successfully',
+      failure: 'Failed to undo the merge',
+    }
+  }
+  const isBrand = deed?.subject === 'brand'
   const label = isBrand ? 'Brand' : 'Mobile'
-  if (result.ok) return redirectToList(request, { title: `${label} restored successfully` })
-  return failed(request, result, `Failed to restore ${label.toLowerCase()}`)
+  return {
+    undo: () => (isBrand ? restoreBrand(entry, username) : restorePhone(entry, username)),
+    done: `${label} restored successfully`,
+    failure: `Failed to restore ${label.toLowerCase()}`,
+  }
+}
+
+async function restore(request: Request, entry: number, { username }: User) {
+  const { undo, done, failure } = undoOf(entry, username)
+  const result = await makeChange<unknown>(undo)
+  if (result.ok) return redirectToList(request, { title: done })
+  return failed(request, result, failure)
 }
 
 function failed(request: Request, { reason, message }: Refusal, failure: string) {

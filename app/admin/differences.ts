@@ -20,7 +20,7 @@ const labels: Record<string, string> = {
 }
 
 /** `carouselImages` → `Carousel images`, like the label in the form. */
-function fieldLabel(field: string): string {
+export function fieldLabel(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,

@@ -129,7 +129,7 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
 }
 
 /** Changes of the editable fields; the price last, since it changes most often. */
-function changesOf(before: Phone, after: Phone) {
+export function changesOf(before: Phone, after: Phone) {
   const { price: oldPrice, ...oldFields } = editable(before)
   const { price: newPrice, ...newFields } = editable(after)
   return fieldChanges({ ...oldFields, price: oldPrice }, { ...newFields, price: newPrice })
@@ -179,7 +179,8 @@ function ofFormerSnapshot({ phone, history, factOverrides: overrides }: FormerSn
 
 type Referring = Pick<Phone, 'slug' | 'brand' | 'imageUrl' | 'carouselImages'>
 
-function refusedReferences({ slug, brand, imageUrl, carouselImages }: Referring, ownId: string | null) {
+/** Why a phone cannot have these; null when it can. @param ownId of the phone that has its slug already */
+export function refusedReferences({ slug, brand, imageUrl, carouselImages }: Referring, ownId: string | null) {
   if (!findBrand(brand)) return refused('invalid', 'Choose one of the brands', 'brand')
   if (missingPictures([imageUrl]).length > 0) return refused('invalid', PICTURE_MISSING, 'imageUrl')
   if (missingPictures(carouselImages).length > 0) return refused('invalid', PICTURE_MISSING, 'carouselImages')

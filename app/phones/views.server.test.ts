@@ -3,6 +3,7 @@ import { db } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
+import { mergePhones } from './merge.server.ts'
 import { countView, writeViews } from './views.server.ts'
 
 keepTables()
@@ -41,6 +42,14 @@ test.each([
   countView(pageRequest({}, 'HEAD'), phone.id)
   await writeViews()
   expect(viewsOf(phone.id)).toBe(0)
+})
+
+test('views of an entry that was merged meanwhile are of the phone that it became', async () => {
+  const [stays, goes] = [givenPhone(), givenPhone()]
+  countView(pageRequest(), goes.id)
+  mergePhones({ stays: stays.id, goes: goes.id, versions: { stays: 1, goes: 1 } }, {}, 'editor')
+  await writeViews()
+  expect(viewsOf(stays.id)).toBe(1)
 })
 
 test('views whose commit fails are written with the next ones', async () => {

@@ -23,8 +23,12 @@ export function countView({ method, headers }: Pick<IncomingMessage, 'method' | 
   pendingViews.set(phoneId, (pendingViews.get(phoneId) ?? 0) + 1)
 }
 
+// Those of an entry that was merged meanwhile are of the phone that it became.
 const addViews = prepared(db =>
-  db.$client.prepare<[number, string]>('UPDATE mobiles SET views = views + ? WHERE id = ?'),
+  db.$client.prepare<[number, string]>(
+    `UPDATE mobiles SET views = views + ?1
+     WHERE id = coalesce((SELECT mobile_id FROM former_phone_slugs WHERE former_id = ?2), ?2)`,
+  ),
 )
 
 /**

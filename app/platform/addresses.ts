@@ -101,6 +101,7 @@ const inEnglish: readonly Address[] = [
   panel('/admin/import/files/:id', 'import-file.tsx'),
   panel('/admin/import/phones/:id', 'import-phone.tsx'),
   panel('/export', 'export.tsx'),
+  panel('/admin/phones/:id/merge', 'merge.tsx'),
   panel('/admin/messages', 'messages.tsx'),
   panel('/admin/prices', 'prices.tsx'),
   panel('/admin/prices/held', 'prices-held.tsx'),

@@ -66,6 +66,9 @@ export const priceReportFor = (phoneId: string, query: { sent?: 1 } = {}) =>
 export const adminPath = '/admin'
 /** The panel with the form of this phone open. */
 export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: phoneId })
+/** Where this entry of a phone is merged with another one: found by a search, or chosen. */
+export const mergePath = (phoneId: string, query: { q?: string; other?: string } = {}) =>
+  withQuery(`${adminPath}/phones/${encodeURIComponent(phoneId)}/merge`, query)
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'

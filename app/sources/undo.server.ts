@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { PriceState } from '#app/entities/phone.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { derivePrice } from '#app/phones/offers.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { storePrice } from '#app/phones/save.server.ts'
@@ -84,11 +85,19 @@ function undoChange(change: Change, now: number): Undone['stays'][number] | null
     .limit(1)
     .get()
   if (later) return { name, reason: 'a later run changed its offer' }
-  if (change.before) db().update(offers).set(change.before).where(eq(offers.id, offer.id)).run()
+  // Its phone may have been merged into another one since.
+  const [formerId] = change.before ? currentIds([change.before.mobileId]) : []
+  if (formerId && !findPhoneById(formerId)) return { name, reason: 'the phone that its offer was of is gone' }
+  if (change.before && formerId)
+    db()
+      .update(offers)
+      .set({ ...change.before, mobileId: formerId })
+      .where(eq(offers.id, offer.id))
+      .run()
   else db().delete(offers).where(eq(offers.id, offer.id)).run()
   if (change.priceId !== null) removePrice(change.priceId)
   restorePrice(offer.mobileId, change.price, now)
-  if (change.before && change.before.mobileId !== offer.mobileId) derivePrice(change.before.mobileId, now)
+  if (formerId && formerId !== offer.mobileId) derivePrice(formerId, now)
   db().update(offerChanges).set({ undoneAt: now }).where(eq(offerChanges.id, change.id)).run()
   return null
 }

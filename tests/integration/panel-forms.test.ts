@@ -4,7 +4,7 @@ import { stableId } from '#app/platform/ids.server.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { formsIn } from '#tests/support/forms.ts'
 import { cookieOf, givenPanel } from '#tests/support/panel.ts'
-import { a55 } from '#tests/support/phones.ts'
+import { a55, note40 } from '#tests/support/phones.ts'
 import { lines } from '#tests/support/rights-lines.ts'
 
 const panel = givenPanel()
@@ -24,6 +24,7 @@ type PanelForm = {
   hidden?: () => Fields
 }
 
+const versionOf = (id: string) => rows<{ version: number }>('SELECT version FROM mobiles WHERE id = ?', id)[0]?.version
 const phone = () => rows<{ id: string; version: number }>('SELECT id, version FROM mobiles WHERE id = ?', a55.id)[0]
 const samsung = () => rows<{ id: string; version: number }>("SELECT id, version FROM brands WHERE slug = 'samsung'")[0]
 const asFields = (record: object = {}): Fields =>
@@ -118,6 +119,12 @@ const forms: Record<string, PanelForm> = {
     typed: typedPrice,
     wrong: { date: 'tomorrow' },
     hidden: () => ({ ...asFields(phone()), message: report() }),
+    isOfRecord: true,
+  },
+  'POST admin/phones/:id/merge merge': {
+    path: () => `/admin/phones/${a55.id}/merge?other=${note40.id}`,
+    typed: { 'keep.model': 'goes', 'keep.brand': 'goes' },
+    hidden: () => asFields({ other: note40.id, version: versionOf(a55.id), otherVersion: versionOf(note40.id) }),
     isOfRecord: true,
   },
   'POST admin/tables/:name': {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownAccountIntents, secondFactorIntents } from '#app/admin/accounts/account.server.ts'
 import { accountIntents } from '#app/admin/accounts/accounts.server.ts'
 import { dashboardIntents } from '#app/admin/dashboard-actions.server.ts'
+import { mergeIntents } from '#app/admin/merge/merge-page.server.ts'
 import { messageIntents } from '#app/admin/messages-actions.server.ts'
 import { priceIntents } from '#app/admin/price-actions.server.ts'
 import { siteIntents } from '#app/admin/site/site-actions.server.ts'
@@ -68,6 +69,7 @@ test.each([
   ['POST admin/account/second-factor', secondFactorIntents],
   ['POST admin/accounts', accountIntents],
   ['POST admin/messages', messageIntents],
+  ['POST admin/phones/:id/merge', mergeIntents],
   ['POST admin/prices', priceIntents],
   ['POST admin/prices/held', heldIntents],
   ['POST admin/sources', sourcesIntents],

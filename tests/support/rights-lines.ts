@@ -120,6 +120,11 @@ const held = async (world: World) => {
   )
   return world.one('SELECT max(id) FROM held_prices')
 }
+/** The form that merges two phones. */
+const twoEntries = async (world: World) => {
+  const [stays, goes] = [await world.phone(), await world.phone()]
+  return { stays: stays.id, intent: 'merge', other: goes.id, version: stays.version, otherVersion: goes.version }
+}
 /** An address of this machine, which is refused without a request. */
 const nowhere = 'http://127.0.0.1:9999/feed'
 const source = ({ run, word }: World) => {
@@ -365,6 +370,23 @@ export const lines: Line[] = [
     const { slug } = await world.brand()
     return phoneFields(world.word(), slug)
   }),
+  {
+    ...{ route: 'POST admin/phones/:id/merge', asks: 'merge', statuses: EDITOR },
+    changes: ['activity', 'former_phone_slugs', 'mobiles', 'price_history'],
+    send: async world => {
+      const { stays, ...form } = await twoEntries(world)
+      return { path: `/admin/phones/${stays}/merge`, form }
+    },
+  },
+  {
+    ...{ route: 'POST admin', asks: 'restore', statuses: EDITOR },
+    changes: ['activity', 'former_phone_slugs', 'mobiles', 'price_history'],
+    send: async world => {
+      const { stays, ...form } = await twoEntries(world)
+      await world.asAdmin({ path: `/admin/phones/${stays}/merge`, form })
+      return { path: '/admin', form: { intent: 'restore', id: world.one('SELECT max(id) FROM activity') } }
+    },
+  },
   dashboard('delete-phone', ['activity', 'mobiles', 'price_history'], async world => ({
     id: (await world.phone()).id,
   })),

@@ -223,6 +223,7 @@ const verbs: Record<string, string> = {
   create: 'added',
   update: 'changed',
   delete: 'deleted',
+  merge: 'merged',
   restore: 'restored',
   login: 'logged in',
   import: 'imported',
@@ -250,6 +251,16 @@ function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
   )
 }
 
+function RestoreButton({ action, subjectName }: { action: string; subjectName: string }) {
+  const [label, name] =
+    action === 'merge' ? ['Undo', `Undo merging ${subjectName}`] : ['Restore', `Restore ${subjectName}`]
+  return (
+    <button type="submit" className="button button-quiet" aria-label={name}>
+      {label}
+    </button>
+  )
+}
+
 export function ActivityTab({ entries, paging, state }: ReturnType<typeof activityForAdmin> & { state: AdminState }) {
   return (
     <section aria-label="Activity">
@@ -270,9 +281,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
               <Form method="post">
                 <input type="hidden" name="intent" value="restore" />
                 <input type="hidden" name="id" value={entry.id} />
-                <button type="submit" className="button button-quiet" aria-label={`Restore ${entry.subjectName}`}>
-                  Restore
-                </button>
+                <RestoreButton {...entry} />
               </Form>
             )}
           </li>

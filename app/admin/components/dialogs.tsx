@@ -3,6 +3,7 @@ import { Form, Link } from '@remix-run/react'
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { FactRow } from '#app/facts/statement.ts'
+import { mergePath } from '#app/platform/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { DashboardResult } from '../dashboard-actions.server.ts'
 import type { DashboardDialog, Pricing } from '../dialog.server.ts'
@@ -105,6 +106,7 @@ function EditPhoneDialog({
         present={phone.priceOrigin}
         {...phoneFormState(state)}
       />
+      <SameAs phoneId={phone.id} />
       <FactsSection
         phoneId={phone.id}
         facts={facts}
@@ -118,9 +120,19 @@ function ViewPhoneDialog({ phone, closePath }: { phone: Phone; closePath: string
   return (
     <Dialog title={phone.name} closePath={closePath}>
       <PhoneView phone={phone} />
+      <SameAs phoneId={phone.id} />
     </Dialog>
   )
 }
+
+/** Leads to merging this entry with another one of the same phone (ADMIN-23). */
+const SameAs = ({ phoneId }: { phoneId: string }) => (
+  <p className="mt-4">
+    <Link to={mergePath(phoneId)} className="link">
+      This is the same phone as …
+    </Link>
+  </p>
+)
 
 function NewBrandDialog(state: State) {
   return (

@@ -5,6 +5,7 @@ import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.t
 import type { CatalogPhone } from '#app/catalog/format.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, findPhoneByFormerSlug, findPhoneById } from '#app/phones/phones.server.ts'
 import { changeOf } from '#app/phones/record-price.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
@@ -45,9 +46,9 @@ export async function planCatalogue(): Promise<Step[]> {
   return steps
 }
 
-/** The phone of the site, also after its slug was changed. */
+/** The phone of the site, also after its slug was changed or it was merged into another. */
 const storedPhone = (slug: string): Phone | null =>
-  findPhoneById(stableId(`phone/${slug}`)) ?? findPhone(slug) ?? findPhoneByFormerSlug(slug)
+  findPhoneById(currentIds([stableId(`phone/${slug}`)])[0] ?? '') ?? findPhone(slug) ?? findPhoneByFormerSlug(slug)
 
 /** By id or name, because a phone that an import added has an id of its own. */
 const wasDeleted = ({ slug, name }: CatalogPhone): boolean =>
