@@ -180,3 +180,15 @@ test('phones that are equal and better than the others share a lead, on pages al
   expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])
   expect(meaningOf([fast, slow], pool).shared.charging).toEqual([])
 })
+
+test('no phone leads in memory where one that cannot be compared is shown with as much (COMPARE-8)', () => {
+  const withMemory = (slug: string, sizes: number[], version: ComparedPhone['shown']): ComparedPhone => ({
+    ...withFacts(named(slug), { 'memory.versions': sizes.map(ramGb => ({ ramGb, storageGb: 256 })) }),
+    ...{ price: null, shown: version ?? null },
+  })
+  const priced = withMemory('samsung-galaxy-a56', [12], { pkr: 1, version: { ramGb: 12, storageGb: 256 } })
+  const unpriced = withMemory('xiaomi-poco-f6', [12, 16], null)
+  const lesser = withMemory('samsung-galaxy-a55', [8, 16], null)
+  expect(meaningOf([unpriced, lesser], pool).marks.memory).toBe('a')
+  expect(meaningOf([priced, unpriced, lesser], pool).marks.memory).toBe('=')
+})

@@ -1,11 +1,12 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
 import { hasRows } from '#app/entities/facts.ts'
+import type { MemorySize } from '#app/facts/priced-version.ts'
 import type { ValuePool } from '#app/finder/value.ts'
 import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, shopPrice } from './compared.ts'
+import { type ComparedPhone, shopPrice, versionOf } from './compared.ts'
 import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { meaningTexts } from './texts.ts'
@@ -45,6 +46,8 @@ export function equalRows(phones: ComparedPhone[]): Set<MarkRow | CameraRow> {
 export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   const rowWinners = winnersOf(phones, markRows, marksOf)
   if (costsLessUncompared(phones, rowWinners)) rowWinners.winners.price = '='
+  if (hasAsMuchUncompared(phones, rowWinners, 'memory', 'ramGb')) rowWinners.winners.memory = '='
+  if (hasAsMuchUncompared(phones, rowWinners, 'storage', 'storageGb')) rowWinners.winners.storage = '='
   const { winners: camera, shared: sharedOfCamera } = winnersOf(phones, cameraRows, cameraMarks)
   const shared = { ...rowWinners.shared, ...sharedOfCamera }
   const marked = new Set<unknown>([
@@ -71,6 +74,19 @@ function costsLessUncompared(phones: ComparedPhone[], { winners, notCompared }: 
   if (typeof winner !== 'number') return false
   const least = phones[winner]?.price?.pkr ?? 0
   return notCompared.price.some(index => (phones[index]?.shown?.pkr ?? Number.POSITIVE_INFINITY) < least)
+}
+
+/** Whether a phone that cannot be compared is shown with no less memory than the phone that leads. */
+function hasAsMuchUncompared(
+  phones: ComparedPhone[],
+  { winners, notCompared }: Winners<MarkRow>,
+  row: 'memory' | 'storage',
+  size: MemorySize,
+): boolean {
+  const winner = winners[row]
+  const sizes = phones.map(phone => versionOf(phone)[size])
+  if (typeof winner !== 'number') return false
+  return notCompared[row].some(index => (sizes[index] ?? 0) >= (sizes[winner] ?? Number.POSITIVE_INFINITY))
 }
 
 /** The index of the phone that wins, `=` where none does, null where a row is not known for any two. */
