@@ -25,9 +25,9 @@ export function countView({ method, headers }: Pick<IncomingMessage, 'method' | 
 
 // Those of an entry that was merged meanwhile are of the phone that it became.
 const addViews = prepared(db =>
-  db.$client.prepare<[number, string]>(
-    `UPDATE mobiles SET views = views + ?1
-     WHERE id = coalesce((SELECT mobile_id FROM former_phone_slugs WHERE former_id = ?2), ?2)`,
+  db.$client.prepare<{ views: number; id: string }>(
+    `UPDATE mobiles SET views = views + @views
+     WHERE id = coalesce((SELECT mobile_id FROM former_phone_slugs WHERE former_id = @id), @id)`,
   ),
 )
 
@@ -41,7 +41,7 @@ export async function writeViews(): Promise<void> {
   pendingViews.clear()
   try {
     await writeTransaction(() => {
-      for (const [phoneId, views] of counted) addViews().run(views, phoneId)
+      for (const [phoneId, views] of counted) addViews().run({ views, id: phoneId })
     })
   } catch (error) {
     // They are written with the next ones.
