@@ -183,3 +183,27 @@ test('two amounts beside each other are a range, behind a series they are none',
 
 test('chips as fast as each other: the nearer to the budget leads', () =>
   expect(cards('gaming phone under 60000')[0]?.slug).toBe('xiaomi-redmi-note-14-4g'))
+
+test.each(['phone without mediatek under 80k', 'mediatek ke baghair phone 80k', 'phone mediatek nahi chahiye'])(
+  '%s: a chip that is not wanted is not searched for, and that is said',
+  q => {
+    expect(understood(q).text).not.toContain('mediatek')
+    expect(
+      understood(q)
+        .unheld.map(({ typed }) => typed)
+        .join(' '),
+    ).toContain('mediatek')
+  },
+)
+
+test('a letter that is typed apart is of its word', () => {
+  expect(search('e sim wala phone').ids({ limit: 5, offset: 0 })).toEqual(
+    search('esim wala phone').ids({ limit: 5, offset: 0 }),
+  )
+  expect(understood('e-sim phone').text).toContain('esim')
+})
+
+test.each(['bari battery wala mobile', 'big battery phone', 'بڑی بیٹری والا موبائل'])('%s: the largest leads', q => {
+  const values = valuesOf(q, 'battery')
+  expect(values).toEqual(values.toSorted((a, b) => b - a))
+})

@@ -48,6 +48,9 @@ const videos: [RegExp, string][] = [
   [/(?<![\p{L}\d.])8\s?k(?=\s(?:video|recording|camera|record))/gu, ' 8kvideo '],
 ]
 
+/** A letter that is typed apart from its word. */
+const apart: [RegExp, string][] = [[/(?<![\p{L}\d.])e[\s-]sim(?![\p{L}\d])/gu, ' esim ']]
+
 /** Counts with one word for their unit: `90 fps`, `6000 battery`. */
 const counts: [RegExp, string][] = [
   [/(?<![\p{L}\d.])([3-9]\d{3})\s?(?=(?:battery|batery|battry|بیٹری)(?!\p{L}))/gu, '$1mah '],
@@ -73,7 +76,7 @@ const replaceAll = (text: string, replacements: [RegExp, string][]) =>
 
 /** @param text normalized */
 export const withMemory = (text: string): string =>
-  [spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()
+  [apart, spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()
 
 const BARE_RAM = new Set(['2', '3', '4', '6', '8', '12', '16', '18', '24'])
 const BARE_STORAGE = new Set(LARGE.split('|'))

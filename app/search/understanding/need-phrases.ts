@@ -46,13 +46,13 @@ export const needGroups: Group[] = [
     sort: 'speed',
   },
   {
-    words: `battery, batery, battry, batri, bettery, betri, baitry, bttery, bari battery, badi battery, battery wala, battery timing,
-      big battery, battery backup, backup, battery time, timing, bari betri, زیادہ بیٹری, بیٹری, بڑی بیٹری, بیٹری والا, بیٹری ٹائمنگ, بیٹری بیک اپ, بیٹری بیک`,
+    words: `battery, batery, battry, batri, bettery, betri, baitry, bttery, battery wala, battery timing,
+      battery backup, backup, battery time, timing, زیادہ بیٹری, بیٹری, بیٹری والا, بیٹری ٹائمنگ, بیٹری بیک اپ, بیٹری بیک`,
     needs: ['battery'],
   },
   {
     words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, long lasting battery,
-      lambi battery timing, zyada battery timing, long battery timing, لمبی بیٹری`,
+      lambi battery timing, zyada battery timing, long battery timing, bari battery, badi battery, bari betri, big battery, large battery, لمبی بیٹری, بڑی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
   },
@@ -102,7 +102,7 @@ export const needGroups: Group[] = [
     sort: 'updates',
   },
   {
-    words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, bare button,
+    words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, sadha mobile, sadha phone, bare button,
       bara button, big button, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
     isKeypad: true,
   },

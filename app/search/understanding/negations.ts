@@ -30,6 +30,11 @@ const isSkipped = ({ words, meaning }: Part) =>
 const isConnector = ({ words }: Part) => words.every(word => compareWords.has(word))
 const isNamed = ({ words, meaning }: Part, { isFamily }: Vocabulary) =>
   meaning?.makers !== undefined || (meaning === null && words.length === 1 && isFamily(words[0] ?? ''))
+/** Makers and series of chips, which a search finds by their names and cannot leave out. */
+const CHIP_NAMES = new Set(
+  'mediatek helio dimensity unisoc tiger exynos snapdragon qualcomm tensor kirin bionic'.split(' '),
+)
+const isChip = ({ words: [word = ''], meaning }: Part) => meaning === null && CHIP_NAMES.has(word)
 const saysSomething = (meaning: Meaning | null) =>
   meaning !== null && meaning.negates === undefined && (!meaning.isFiller || meaning.isMost === true)
 
@@ -43,7 +48,7 @@ function targetsOf(parts: Part[], at: number, vocabulary: Vocabulary): number[] 
   }
   const first = parts[place]
   if (!first) return []
-  if (!isNamed(first, vocabulary)) return first.wish || saysSomething(first.meaning) ? [place] : []
+  if (!isNamed(first, vocabulary)) return first.wish || isChip(first) || saysSomething(first.meaning) ? [place] : []
   const targets: number[] = []
   for (let part = parts[place]; part; place += step, part = parts[place]) {
     if (isNamed(part, vocabulary)) targets.push(place)
@@ -91,7 +96,8 @@ export function withoutNegated(words: string[], vocabulary: Vocabulary): Negated
         isOfOrigin: about.some(part => part.meaning?.makers !== undefined),
       })
     else if (about.some(part => part.meaning?.isKeypad)) negated.isTouch = true
-    else if (about.some(part => part.wish || isOfPhones(part.meaning))) negated.unheld.push(typed.join(' '))
+    else if (about.some(part => part.wish || isChip(part) || isOfPhones(part.meaning)))
+      negated.unheld.push(typed.join(' '))
   })
   if (cut.size > 0) negated.words = parts.flatMap((part, at) => (cut.has(at) ? [] : part.words))
   return negated

@@ -103,7 +103,7 @@ const intentGroups: Group[] = [
   },
   {
     words: `dada, dadi, nana, nani, dada abbu, nani amma, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, senior citizen, grandmother, grandfather, بزرگ,
-      بزرگوں, simple, simpal, sada, saada, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
+      بزرگوں, simple, simpal, sada, saada, sadha, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
     intent: 'simple',
     isKeypad: true,
   },
