@@ -75,7 +75,9 @@ test('a value that is no operator is shown with a message', async () => {
 test('the page of a phone has a row for each operator, with source and date', async () => {
   const html = await pageOf('/samsung/samsung-galaxy-s24-ultra')
   const section = /<section id="network".*?<\/section>/s.exec(html)?.[0] ?? ''
-  expect([...section.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, name, words]) => [name, words?.trim()])).toEqual([
+  expect(
+    [...section.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, name, words]) => [name, words?.trim()]),
+  ).toEqual([
     ['Jazz (and ROX)', 'Yes, all bands'],
     ['Zong', 'Yes, all bands'],
     ['Ufone (and Onic)', 'Yes, all bands'],
