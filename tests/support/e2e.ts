@@ -65,7 +65,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(type => {
     if (document.querySelector(`script[type="${type}"]`)) return globalThis.pageServices !== undefined
     const content = document.querySelector('#content') ?? document.body
-    return Object.keys(content).some(key => key.startsWith('__reactFiber'))
+    return Object.keys(content ?? {}).some(key => key.startsWith('__reactFiber'))
   }, DEFERRED_TYPE)
 }
 
