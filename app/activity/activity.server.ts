@@ -92,7 +92,7 @@ export const findSnapshot = (id: number): unknown =>
   db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
 
 /** What was done to what; null when the entry does not exist. */
-export const findDeed = (id: number) =>
+export const findActivity = (id: number) =>
   db().select({ action: activity.action, subject: activity.subject }).from(activity).where(eq(activity.id, id)).get() ??
   null
 

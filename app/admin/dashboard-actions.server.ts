@@ -2,7 +2,7 @@
 
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
-import { findDeed } from '#app/activity/activity.server.ts'
+import { findActivity } from '#app/activity/activity.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
@@ -147,15 +147,15 @@ function remove(request: Request, result: Result<number>, label: 'Mobile' | 'Bra
 
 /** What an entry of the activity that can be undone was about, and what undoing it says. */
 function undoOf(entry: number, username: string) {
-  const deed = findDeed(entry)
-  if (deed?.action === 'merge') {
+  const activity = findActivity(entry)
+  if (activity?.action === 'merge') {
     return {
       undo: () => undoMerge(entry, username),
       done: 'Merge undone successfully',
       failure: 'Failed to undo the merge',
     }
   }
-  const isBrand = deed?.subject === 'brand'
+  const isBrand = activity?.subject === 'brand'
   const label = isBrand ? 'Brand' : 'Mobile'
   return {
     undo: () => (isBrand ? restoreBrand(entry, username) : restorePhone(entry, username)),

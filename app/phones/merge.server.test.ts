@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDeed } from '#app/activity/activity.server.ts'
+import { findActivity } from '#app/activity/activity.server.ts'
 import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -134,7 +134,7 @@ test('a merge is undone once, and not over what an editor changed since', () => 
   const carouselImages = ['/images/default-phone.svg']
   const [stays, goes] = [givenPhone({ slug: 'first', carouselImages }), givenPhone({ slug: 'second' })]
   const entry = merged(stays.id, goes.id, { name: 'goes' })
-  expect(findDeed(entry)).toEqual({ action: 'merge', subject: 'phone' })
+  expect(findActivity(entry)).toEqual({ action: 'merge', subject: 'phone' })
   const now = findPhoneById(stays.id)
   if (!now) throw new Error('It is gone.')
   const save = (model: string, version: number) =>

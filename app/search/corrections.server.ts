@@ -1,9 +1,11 @@
 /** Corrects a search without results (SEARCH-6). */
+
 import { indexWords, kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
 import { splitAtDigits } from '#app/search-index/words.ts'
 import { nameBegins } from './match.ts'
 import { countMatches } from './matches.server.ts'
 import { isFindable } from './results.server.ts'
+import { CHIP_NAMES } from './understanding/chip-names.ts'
 
 /** Corrections tried per word. */
 const MAX_READINGS = 4
@@ -11,11 +13,7 @@ const MAX_READINGS = 4
 const MAX_ATTEMPTS = 12
 
 /** Words of specifications that people type; others, such as a maker of glass, nobody means. */
-const TYPED_SPECS = new Set(
-  'snapdragon dimensity mediatek exynos helio qualcomm unisoc tensor kirin bionic android amoled gorilla dolby wireless'.split(
-    ' ',
-  ),
-)
+const TYPED_SPECS = new Set([...CHIP_NAMES, 'android', 'amoled', 'gorilla', 'dolby', 'wireless'])
 
 type Corrected = { words: string[]; isCorrected: boolean; ignored: string[] }
 

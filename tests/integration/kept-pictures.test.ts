@@ -53,7 +53,7 @@ test('the SQL backup has the pictures; a JSON export names them, and where they 
     const preview = uploaded.headers.get('Location') ?? ''
     const started = await there.form(preview, { intent: 'import' })
     const result = await ended(there, started.headers.get('Location') ?? '')
-    expect([name, result]).toEqual([name, expect.stringContaining('its drawing stands for a picture that this site')])
+    expect([name, result]).toEqual([name, expect.stringContaining('its drawing is shown for a picture that this site')])
   }
   const [restored] = rowsOf<{ image_url: string; carousel_images: string }>(
     other,

@@ -25,4 +25,4 @@ export function withKnownPictures<Phone extends Pictured>(phone: Phone): Phone {
 
 /** What is said of a phone that is stored without pictures. */
 export const describeMissing = (missing: number): string =>
-  `its drawing stands for ${missing === 1 ? 'a picture' : `${missing} pictures`} that this site does not have`
+  `its drawing is shown for ${missing === 1 ? 'a picture' : `${missing} pictures`} that this site does not have`

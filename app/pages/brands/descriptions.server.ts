@@ -2,13 +2,12 @@
 import bundled from '#app/catalog/brands.json' with { type: 'json' }
 import { inLanguage } from '#app/platform/text/language.ts'
 
-/** The bundled sentences by the slug of the brand. */
-export const brandDescriptions = inLanguage(
-  'brandDescriptions',
-  Object.fromEntries(bundled.map(({ slug, description }) => [slug, description])) as Record<string, string>,
+const inEnglish: Record<string, string> = Object.fromEntries(
+  bundled.map(({ slug, description }) => [slug, description]),
 )
 
-const inEnglish = new Map(bundled.map(({ slug, description }) => [slug, description]))
+/** The bundled sentences by the slug of the brand. */
+export const brandDescriptions = inLanguage('brandDescriptions', inEnglish)
 
 export type BrandDescription = { text: string; isOfPage: boolean }
 
@@ -21,6 +20,6 @@ export function brandDescription({
   description: string | null
 }): BrandDescription | null {
   if (description === null || description === '') return null
-  const text = inEnglish.get(slug) === description ? brandDescriptions()[slug] : undefined
+  const text = inEnglish[slug] === description ? brandDescriptions()[slug] : undefined
   return text === undefined ? { text: description, isOfPage: false } : { text, isOfPage: true }
 }

@@ -1,4 +1,5 @@
 /** What a search does not want: `not samsung`, `infinix ke ilawa`, `without stylus` (SEARCH-14). Pure. */
+import { CHIP_NAMES } from './chip-names.ts'
 import type { Meaning } from './meanings.ts'
 import { compareWords, type Part, readParts, type Vocabulary } from './parts.ts'
 
@@ -30,11 +31,8 @@ const isSkipped = ({ words, meaning }: Part) =>
 const isConnector = ({ words }: Part) => words.every(word => compareWords.has(word))
 const isNamed = ({ words, meaning }: Part, { isFamily }: Vocabulary) =>
   meaning?.makers !== undefined || (meaning === null && words.length === 1 && isFamily(words[0] ?? ''))
-/** Makers and series of chips, which a search finds by their names and cannot leave out. */
-const CHIP_NAMES = new Set(
-  'mediatek helio dimensity unisoc tiger exynos snapdragon qualcomm tensor kirin bionic'.split(' '),
-)
-const isChip = ({ words: [word = ''], meaning }: Part) => meaning === null && CHIP_NAMES.has(word)
+/** A search cannot leave chips out. */
+const isChip = ({ words: [word = ''], meaning }: Part) => meaning === null && CHIP_NAMES.includes(word)
 const saysSomething = (meaning: Meaning | null) =>
   meaning !== null && meaning.negates === undefined && (!meaning.isFiller || meaning.isMost === true)
 
