@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listFaults, noteFault } from '#app/platform/process/faults.server.ts'
 import { until } from '#tests/support/until.ts'
 import { db, stopWaitingForLocks } from './client.server.ts'
 import { siteState } from './schema/index.ts'
@@ -54,6 +55,15 @@ test('an asynchronous function is rejected and rolled back', async () => {
   const wrong = writeTransaction(async () => store('a'))
   await expect(wrong).rejects.toThrow('must be synchronous')
   expect(keys()).toEqual([])
+})
+
+test('only a transaction with a change ends what kept writes from being stored', async () => {
+  const isOver = () => listFaults().find(({ name }) => name === 'failed')?.isOver
+  noteFault('failed')
+  await writeTransaction(keys)
+  expect(isOver()).toBe(false)
+  await writeTransaction(() => store('a'))
+  expect(isOver()).toBe(true)
 })
 
 describe('while another process holds the lock', () => {

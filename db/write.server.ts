@@ -54,8 +54,10 @@ export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS
     fail: reject,
     attempt() {
       try {
+        const before = countChanges()
         resolve(finish(write))
-        endWriteFaults()
+        // A transaction without a change touches no disk, and proves nothing.
+        if (countChanges() > before) endWriteFaults()
       } catch (error) {
         reject(asNotStored(error))
       }
@@ -123,6 +125,9 @@ function finish<Result>(write: () => Result): Result {
     throw error
   }
 }
+
+/** The rows that this connection has changed since it was opened. */
+const countChanges = () => db().$client.prepare('SELECT total_changes()').pluck().get() as number
 
 const isBusy = (error: unknown) => storageFaultOf(error) === 'busy'
 
