@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { compareFor, slipFor, workerPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, openStarted, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 import { type Changed, startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
@@ -16,14 +16,15 @@ test.use({ expectedErrors: /./ })
 /** The first touch of a page. */
 const touch = (page: Page) => page.locator('h1').click()
 
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async address => Boolean(await (await caches.open('kept')).match(address)), path)
+
 /** Opens a page, touches it and waits until it is kept. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
   await touch(page)
-  await expect
-    .poll(() => page.evaluate(async address => Boolean(await (await caches.open('kept')).match(address)), path))
-    .toBe(true)
+  await expect.poll(() => isKept(page, path)).toBe(true)
 }
 
 const note = (page: Page) => page.locator('.kept-note')
@@ -93,6 +94,16 @@ async function changingProxy(origin: string, change: (path: string, text: string
     },
   })
 }
+
+test('a comparison that a link of the application leads to is kept too (OFFLINE-2) @script', async ({ page }) => {
+  await openStarted(page, '/compare')
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  await page.locator('a.suggestion').first().click()
+  await page.waitForURL(/phones=/)
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  const { pathname, search } = new URL(page.url())
+  await expect.poll(() => isKept(page, pathname + search)).toBe(true)
+})
 
 test('with a connection nobody gets a kept page (OFFLINE-4) @script', async ({ page, site }) => {
   await using proxy = await changingProxy(site.origin, path =>

@@ -1,4 +1,6 @@
 /** On pages that the service worker keeps: when it was kept, shown without a connection alone; and what loads the worker. */
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { workerPath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { type Language, language } from '#app/platform/text/language.ts'
@@ -18,6 +20,11 @@ type Props = {
 
 /** The order of the attributes is that which `kept.ts` looks for. */
 export function KeptNote({ keeping: { today, isOn }, scripts = keepScripts }: Props) {
+  const { key } = useLocation()
+  useEffect(() => {
+    // The script of the page is loaded by its document alone.
+    if (key !== 'default') import('../keep.ts').then(({ keepIfPossible }) => keepIfPossible()).catch(() => undefined)
+  }, [key])
   if (!isOn && scripts === keepScripts) return null
   return (
     <p
