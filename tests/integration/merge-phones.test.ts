@@ -109,6 +109,7 @@ test('the chosen fields, both histories and all views are joined; the other addr
   }
   const third = await givenEntry('lion', {})
   expect((await request(`/api/compare?phones=${second.id},${third.id}`)).status).toBe(200)
+  expect(await (await request(`/price-report?phone=${second.id}`)).text()).toContain(`/samsung/${first.slug}"`)
   expect(await (await get('/admin?tab=activity')).text()).toContain('zebra-dual into zebra')
 })
 

@@ -13,6 +13,7 @@ import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { priceReportTexts } from '#app/pages/price-report/texts.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -32,7 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   })
 
 function requirePhone(request: Request) {
-  const phone = findPhoneById(new URL(request.url).searchParams.get('phone') ?? '')
+  // A report that waited for a connection may name a phone that was merged meanwhile.
+  const [id = ''] = currentIds([new URL(request.url).searchParams.get('phone') ?? ''])
+  const phone = findPhoneById(id)
   if (!phone) throw notFound('phone')
   return phone
 }
