@@ -55,7 +55,7 @@ const urduFace = `
   font-family: "Noto Naskh Urdu";
   src: url("./noto-naskh-urdu.woff2") format("woff2");
   font-weight: 400 700;
-  font-display: swap;
+  font-display: optional;
   ascent-override: 105%;
   descent-override: 65%;
   line-gap-override: 0%;

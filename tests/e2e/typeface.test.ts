@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -36,4 +37,23 @@ test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) 
   await expect(choice).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/brands')
   await expect(choice).toHaveCount(0)
+})
+
+test('a font that comes late moves no text @script', async ({ page }) => {
+  await page.route('**/*.woff2', async route => {
+    await sleep(1000)
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/ur', `/ur${a55.path}`, a55.path]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved), path).toEqual([])
+  }
 })
