@@ -6,7 +6,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
-import { search } from './search.server.ts'
+import { foundCards, search } from './search.server.ts'
 import type { Use } from './understanding/uses.ts'
 import { understoodJson } from './understood-json.ts'
 
@@ -207,3 +207,13 @@ test.each(['bari battery wala mobile', 'big battery phone', 'بڑی بیٹری �
   const values = valuesOf(q, 'battery')
   expect(values).toEqual(values.toSorted((a, b) => b - a))
 })
+
+test.each([
+  ['A37 12/256', 'Price of 8 GB + 256 GB; that of 12 GB + 256 GB not known'],
+  ['V60 16+512', 'Price of 12 GB + 256 GB; that of 16 GB + 512 GB not known'],
+  ['a56 12gb', '12 GB + 256 GB: PKR 150,999'],
+  ['redmi note 14 6/128', '8 GB + 128 GB: PKR 57,999'],
+  ['a56 8/256', undefined],
+])('%s: the card says of which memory its price is (FIND-8)', (q, remark) =>
+  expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
+)
