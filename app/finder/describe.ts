@@ -7,7 +7,7 @@ import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
-import { versionAt, versionOfPrice } from './version-price.ts'
+import { versionAt, versionAtPrice } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 /** The names of brands by slug and of operators by id, as far as they are needed. */
@@ -80,7 +80,7 @@ export function describeVersion(table: FinderTable, row: number, must: Wishes, o
   const version = versionAt(table, row, must, ownPkr)
   if (version?.pkr) return finderTexts().versionPrice(describeMemory(version), formatPrice(version.pkr))
   if (ownPkr === null || !table.unnamed || Number.isFinite(table.columns.price[row])) return null
-  const own = versionOfPrice(table, row, ownPkr)
+  const own = versionAtPrice(table, row, ownPkr)
   const [ram, storage] = (['ram', 'storage'] as const).map(need => {
     const gb = must.get(need)
     return typeof gb === 'number' ? finderTexts().gigabytes(gb) : null

@@ -19,6 +19,10 @@ export type Conditions = {
   excluded?: string[][]
   /** The letter before the number of all phones of a series. */
   series?: string
+  /** The phones that have it lead. */
+  leadingFeature?: Feature
+  /** Whether the phones are for somebody or something (SEARCH-11). */
+  isForUse?: boolean
   /** A need of numbers that was lowered, or of which the most is asked: the phones with the best value lead. */
   closest?: NeedId
 }

@@ -59,7 +59,8 @@ describe('who a phone is for', () => {
   })
 
   test('what leads is said, and what is not recorded', () => {
-    expect(labelsOfUses(understood('foodpanda rider phone'))).toEqual({
+    const found = search('foodpanda rider phone')
+    expect(labelsOfUses(found.understood, found.ids({ limit: 1, offset: 0 })[0] ?? null)).toEqual({
       leads: ['Battery: 6000 mAh or more', 'Price up to Rs 50,000'],
       unrecorded: ['a screen that can be read in the sun', 'a loud speaker'],
     })
@@ -217,3 +218,58 @@ test.each([
 ])('%s: the card says of which memory its price is (FIND-8)', (q, remark) =>
   expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
 )
+
+describe('orders', () => {
+  const slugs = (q: string, limit: number) => cards(q, limit).map(({ slug }) => slug)
+
+  test('sensors as large as each other: the faster chip leads', () =>
+    expect(slugs('best camera phone', 3)).toContain('samsung-galaxy-s26-ultra'))
+
+  test.each(['vlog ke liye phone 1 lakh', 'video banane wala phone 1 lakh', 'reels phone under 80k'])(
+    '%s: phones that record 4K lead',
+    q => {
+      const with4k = new Set(search('4k video').ids({ limit: 2000, offset: 0 }))
+      expect(
+        search(q)
+          .ids({ limit: 5, offset: 0 })
+          .filter(id => !with4k.has(id)),
+      ).toEqual([])
+      expect(labels(q)).toContain('4K video (nice to have)')
+    },
+  )
+  test('a front camera counts for vlogs', () =>
+    expect(
+      labelsOfUses(understood('vlog phone 80k'), search('vlog phone 80k').ids({ limit: 1, offset: 0 })[0] ?? '').leads,
+    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera hardware']))
+
+  test.each(['value for money', 'most for the money', 'paisa vasool mobile'])('%s is the order of the finder', q => {
+    expect(search(q)).toMatchObject({ sort: 'worth', understood: { text: '' } })
+    expect(slugs(q, 20)).not.toContain('samsung-galaxy-a37')
+  })
+
+  test.each([
+    ['best phone under 35k for student', 'xiaomi-redmi-14c', 'zte-nubia-a36'],
+    ['1.5 lakh tak ka best phone', 'samsung-galaxy-a56', 'samsung-galaxy-a37'],
+    ['gaming phone', 'samsung-galaxy-s26-ultra', 'samsung-galaxy-s26'],
+    ['latest foldable', 'samsung-galaxy-z-flip7', 'samsung-galaxy-z-flip6'],
+  ])('%s: %s is before %s', (q, first, second) => {
+    const all = slugs(q, 200)
+    expect(all.indexOf(first)).toBeGreaterThanOrEqual(0)
+    expect(all.indexOf(first)).toBeLessThan(all.indexOf(second))
+  })
+
+  test.each([
+    'student phone 25k',
+    'foodpanda rider 25k',
+    'online classes ke liye mobile 25 hazar',
+    'best phone under 25000',
+  ])('%s: phones with hardly any RAM come last', q => {
+    for (const ram of valuesOf(q, 'ram').slice(0, 6)) expect(ram).toBeGreaterThanOrEqual(4)
+  })
+
+  test('what leads is said only where the first phone has it', () => {
+    const found = search('foodpanda rider 25k')
+    const { leads } = labelsOfUses(found.understood, found.ids({ limit: 1, offset: 0 })[0] ?? null)
+    expect(leads).toEqual([])
+  })
+})

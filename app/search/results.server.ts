@@ -77,7 +77,8 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const { alternatives, range, conditions } = selection
   const rows = fittingRows(selection)
   const { nice } = conditions
-  const leading = conditions.must.has('nfc') ? new Set(latestIds({ match: featureTerm('certainNfc'), range })) : null
+  const leader = conditions.must.has('nfc') ? 'certainNfc' : conditions.leadingFeature
+  const leading = leader ? new Set(latestIds({ match: featureTerm(leader), range })) : null
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
   const isByBrand = sort === 'newest' && conditions.features.some(isKind)
   let known: ReturnType<typeof arranged> | undefined
@@ -90,6 +91,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       leading,
       memory: memoryOf(conditions),
       isByBrand,
+      isForUse: conditions.isForUse ?? false,
       closest: conditions.closest ?? null,
       isCompared,
     }))

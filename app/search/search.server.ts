@@ -16,7 +16,7 @@ import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
 import type { Relaxed } from './relaxation.server.ts'
 import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
-import type { SearchSort } from './sort.ts'
+import { askedSort, type SearchSort } from './sort.ts'
 import type { Vocabulary } from './understanding/parts.ts'
 import { type Understood, understand } from './understanding/understand.ts'
 
@@ -78,6 +78,8 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       isKeypad: understood.isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
+      ...(understood.uses.length > 0 ? { isForUse: true } : {}),
+      ...(understood.lead ? { leadingFeature: understood.lead } : {}),
       ...(understood.series ? { series: understood.series } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
@@ -169,14 +171,12 @@ function nearestOf(relaxed: Relaxed[], { range }: Selection): SearchSort | undef
   return relaxed.map(({ of }) => nearest[of]).find(Boolean)
 }
 
-const sortNames = { 'price-asc': 'cheapest', 'price-desc': 'dearest' } as const
-
 /** The order that the text asks for, where it names no model: `best mobile infinix note 40` is about one phone. */
 function orderOf(understood: Understood, { alternatives }: Selection): SearchSort {
-  const { sort, isBudget } = understood
-  if (sort && !alternatives.some(isModel)) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
+  const sort = askedSort(understood)
+  if (sort && !alternatives.some(isModel)) return sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
-  if (isBudget) return 'nearest'
+  if (understood.isBudget) return 'nearest'
   return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
 }
 

@@ -19,6 +19,8 @@ export type Operator = 'jazz' | 'zong' | 'ufone' | 'telenor' | 'scom'
 
 export type Meaning = {
   sort?: UnderstoodSort
+  /** Asks what a phone gives for its price. */
+  isWorth?: true
   /** The order counts only without a price. */
   isUnlessLimited?: true
   /** Only phones with a price, only smartphones. */
@@ -26,6 +28,8 @@ export type Meaning = {
   /** With the standard value of each need. */
   needs?: NeedId[]
   feature?: Feature
+  /** What the phones that lead have. */
+  lead?: Feature
   intent?: Intent
   isKeypad?: true
   network?: Operator

@@ -4,11 +4,17 @@ import type { Group } from './meanings.ts'
 export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
-      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, reels, insta reels, instagram reels, insta, instagram, snapchat, tiktok banane, reels banane, tiktoker, tiktok, tik tok, video banana, video banane,
-      video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
-      کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, insta, instagram, snapchat, tiktok, tik tok, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, dslr,
+      کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ٹک ٹاک`,
     needs: ['ois'],
     sort: 'camera',
+  },
+  {
+    words: `video, videos, video banana, video banane, video making, video recording, video camera, video quality, video stabilization, recording, film making, videography,
+      ویڈیو, ویڈیوز, ویڈیو بنانے, ویڈیو ریکارڈنگ`,
+    needs: ['ois'],
+    sort: 'camera',
+    lead: 'video4k',
   },
   {
     words: 'zyada ram, more ram, high ram, big ram, bari ram, zyada ram wala, heavy ram, زیادہ ریم, زیادہ ریم والا',

@@ -33,6 +33,10 @@ export type Understood = {
   nice: Wishes
   features: Feature[]
   sort: UnderstoodSort | null
+  /** Whether what a phone gives for its price was asked for, and not only the best. */
+  isWorth: boolean
+  /** What the phones that lead have. */
+  lead: Feature | null
   /** The need of which the most is asked. */
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
@@ -168,6 +172,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
+    isWorth: meanings.some(({ isWorth }) => isWorth),
+    lead: features.length > 0 || isNamedModel ? null : (meanings.find(({ lead }) => lead)?.lead ?? null),
     most: mostOf(meanings),
     only: [
       ...new Set([

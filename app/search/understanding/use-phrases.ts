@@ -75,5 +75,13 @@ export const useGroups: Group[] = [
     words: `mazboot, mazbut, mazboot mobile, rugged, rugged phone, tough, tough phone, strong, strong phone, rough use, rough and tough, girne se na toote, drop proof, shockproof, shock proof, toota na ho, unbreakable, مضبوط`,
     use: 'rough',
   },
+  {
+    words: `vlogging, vlog, vlogs, vlogger, vlogging phone, vlog banane, youtuber, youtubers, youtube video, youtube videos, youtube channel, youtube video banane, youtube videos banane, content creation, content creator, content creators, reels, reel,
+      insta reels, instagram reels, reels banane, reel banane, tiktoker, tiktokers, tiktok banane, tiktok video, tiktok videos, tiktok video banane, ولاگ, ولاگنگ, یوٹیوبر, ریلز`,
+    use: 'vlog',
+    needs: ['ois'],
+    sort: 'camera',
+    lead: 'video4k',
+  },
   { words: 'daysbattery', use: 'days', needs: ['battery'], sort: 'battery', isMost: true },
 ]

@@ -74,6 +74,7 @@ const uses = {
     ],
     unrecorded: [],
   },
+  vlog: { nice: [['selfie', 12]], unrecorded: [] },
   gift: { nice: [], unrecorded: ['looks'] },
   travel: {
     nice: [
