@@ -273,3 +273,28 @@ describe('orders', () => {
     expect(leads).toEqual([])
   })
 })
+
+describe('a model that is not here, of which others go on (SEARCH-6)', () => {
+  test.each([
+    ['infinix hot 60', ['infinix-hot-60-pro-plus', 'infinix-hot-60-pro', 'infinix-hot-60i']],
+    ['y19s', ['vivo-y19s-pro']],
+    ['v70 pro', ['vivo-v70', 'vivo-v70-fe']],
+    ['y20s', ['vivo-y21']],
+  ])('%s: that is said, and its siblings follow', (q, siblings) => {
+    expect(search(q).absent).toBe(q)
+    expect(cards(q, siblings.length).map(({ slug }) => slug)).toEqual(siblings)
+  })
+  test('the nearest one stands for it where others are to be like it', () => {
+    expect(search('infinix hot 60 jaisa').reference).toMatchObject({ name: ['infinix', 'hot', '60'], isStandIn: true })
+    expect(search('a56 jaisa').reference?.isStandIn).toBe(false)
+  })
+  test('the best of it is compared', () =>
+    expect(listCardsByIds(search('samsung a56 vs infinix hot 60').compared).map(({ slug }) => slug)).toEqual([
+      'samsung-galaxy-a56',
+      'infinix-hot-60-pro-plus',
+    ]))
+  test.each(['redmi note 14', 'nokia 105', 'pixel 9 fold', 'oppo a5', 'reno 12', 'v30 lite', 'note 14 pro plus'])(
+    '%s is here',
+    q => expect(search(q).absent).toBeNull(),
+  )
+})

@@ -6,7 +6,7 @@ import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { arranged, countCurrent } from './arranged.server.ts'
 import { type Conditions, hasConditions, isTableSort, pricedTable, rowsOf } from './conditions.server.ts'
-import { matchExpressions, nameBegins, WORDS_RANK, widest } from './match.ts'
+import { BEST_RANKS, matchExpressions, nameBegins, widest } from './match.ts'
 import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
 import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
@@ -58,11 +58,11 @@ export function isInNames(words: string[]): boolean {
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
-/** Whether one name has all these words, the last one whole too. */
-export function isInNamesWhole(words: string[]): boolean {
-  const match = matchExpressions([words], indexWords)[WORDS_RANK]
-  return match !== '' && countMatches({ match, range: null }, 1) > 0
-}
+/** Whether these words name a phone, and not only begin its name. */
+export const isWholeName = (words: string[]): boolean =>
+  matchExpressions([words], indexWords)
+    .slice(0, BEST_RANKS)
+    .some(match => match !== '' && countMatches({ match, range: null }, 1) > 0)
 
 /** Whether a name has the second word directly behind the first. */
 export const isInNamesBehind = (before: string, word: string): boolean =>

@@ -125,7 +125,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     reference,
     // `5g` behind a name was typed, and read as a wish.
     twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,
-    compared: isComparison && absent === null ? firstIds({ ...selection, range: null }) : [],
+    compared: isComparison ? firstIds({ ...selection, range: null }) : [],
     ...results,
   }
 }

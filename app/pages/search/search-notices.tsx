@@ -31,7 +31,7 @@ export type Notices = {
   isOfDays: boolean
   isForParents: boolean
   /** The phone that the results are like. */
-  like: { phone: PhoneCard | null; isBetter: boolean; isCheaper: boolean } | null
+  like: { phone: PhoneCard | null; name: string[]; isStandIn: boolean; isBetter: boolean; isCheaper: boolean } | null
   /** Whether Chinese brands are left out. */
   isChineseLeftOut: boolean
   /** The phones that are compared, best of each name. */
@@ -101,6 +101,7 @@ function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
     <>
       {phone && (
         <p className="notice my-4">
+          {like.isStandIn && `${text.standIn(like.name.join(' '))} `}
           {fillIn(like.isBetter ? text.likeBetter : like.isCheaper ? text.likeCheaper : text.like, { phone })}
         </p>
       )}
