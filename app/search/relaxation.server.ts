@@ -43,6 +43,8 @@ export function relaxedOf(asked: Selection): Relaxation {
     selection = best.selection
     if (best.total > 0) return { selection, relaxed, aged }
   }
+  const cheapest = all.total === 0 && isRangeAlone(asked) ? withoutRange(asked) : null
+  if (cheapest) return { selection: cheapest, relaxed: [{ of: 'range' }], aged: null }
   // What was asked for has phones, though not of a price of now.
   if (all.total > 0 || !isNamed(asked)) return none
   if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
@@ -56,8 +58,8 @@ export function relaxedOf(asked: Selection): Relaxation {
   if (asked.range === null) return none
   const unpriced = { ...asked, range: null }
   if (hasResults(unpriced)) return { selection: unpriced, relaxed: [{ of: 'range' }], aged: null }
-  const { only, excluded = [] } = asked.conditions
-  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded } }
+  const { only, excluded = [], without = [] } = asked.conditions
+  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded, without } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
 }
 
@@ -71,6 +73,20 @@ function withoutSpecWords(selection: Selection): { selection: Selection; left: s
     selection: { ...selection, alternatives: selection.alternatives.map(words => words.filter(isName)) },
     left,
   }
+}
+
+const isRangeAlone = ({ alternatives, range, conditions }: Selection) =>
+  range !== null &&
+  alternatives.every(words => words.length === 0) &&
+  conditions.must.size + conditions.features.length === 0 &&
+  !conditions.isKeypad
+
+/** Below this budget in rupees the cheapest phones are those with keys. */
+const KEYPAD_BUDGET = 10_000
+
+function withoutRange({ range, conditions, ...asked }: Selection): Selection {
+  const isLow = (range?.max ?? KEYPAD_BUDGET) < KEYPAD_BUDGET && !conditions.only.includes('smartphone')
+  return { ...asked, range: null, conditions: isLow ? { ...conditions, isKeypad: true } : conditions }
 }
 
 const isNamed = ({ alternatives, conditions }: Selection) =>

@@ -77,8 +77,8 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const { alternatives, range, conditions } = selection
   const rows = fittingRows(selection)
   const { nice } = conditions
-  const leader = conditions.must.has('nfc') ? 'certainNfc' : conditions.leadingFeature
-  const leading = leader ? new Set(latestIds({ match: featureTerm(leader), range })) : null
+  const leader = leaderOf(conditions)
+  const leading = leader ? new Set(latestIds({ match: leader, range })) : null
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
   const isByBrand = sort === 'newest' && conditions.features.some(isKind)
   let known: ReturnType<typeof arranged> | undefined
@@ -110,6 +110,14 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
   return listOf(rows.length, ids, isCompared ? countCurrent(rows) : null)
+}
+
+/** The expression of the phones that lead; null without one. */
+function leaderOf({ must, features, isKeypad, leadingFeature }: Conditions): string | null {
+  // Of phones with keys a name that says 4G is sure.
+  if (isKeypad && features.includes('fourG')) return '{name} : "4g"'
+  if (must.has('nfc')) return featureTerm('certainNfc')
+  return leadingFeature ? featureTerm(leadingFeature) : null
 }
 
 function memoryOf({ must }: Conditions): { ram: number; storage: number } | null {

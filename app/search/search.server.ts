@@ -67,6 +67,7 @@ const isBrand = (word: string) => finderTable().texts.brand?.includes(word) ?? f
 export function search(text: string, { range = null, sort = null, must, nice }: Options = {}): Found {
   const understood = understand(text, vocabulary)
   const excluded = understood.exclusions.flatMap(({ names }) => names)
+  const without = understood.exclusions.flatMap(({ needs }) => needs)
   const reference = understood.likeness && referenceOf(understood.likeness)
   const typed: Selection = {
     alternatives: understood.alternatives,
@@ -78,6 +79,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       isKeypad: understood.isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
+      ...(without.length > 0 ? { without } : {}),
       ...(understood.uses.length > 0 ? { isForUse: true } : {}),
       ...(understood.lead ? { leadingFeature: understood.lead } : {}),
       ...(understood.series ? { series: understood.series } : {}),
@@ -177,7 +179,9 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   if (sort && !alternatives.some(isModel)) return sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
   if (understood.isBudget) return 'nearest'
-  return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
+  if (alternatives.some(words => words.length > 0)) return 'relevance'
+  // Nobody pays the newest flagship in instalments without naming it.
+  return understood.intent === 'instalments' ? 'worth' : 'newest'
 }
 
 /** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */

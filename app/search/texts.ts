@@ -33,6 +33,7 @@ const en = {
     video8k: '8K video',
     stereo: 'Stereo speakers',
     wirelessCharging: 'Wireless charging',
+    fourG: '4G',
     fold: 'Opens like a book',
     flip: 'Folds in half',
     foldable: 'Folds',
@@ -55,10 +56,12 @@ const en = {
     gift: 'As a gift',
     travel: 'For travel',
     rough: 'For rough use',
+    frames: 'For games at a high frame rate',
     days: 'Two days on a charge',
   } satisfies Record<Use, string>,
   /** What no fact of a phone says. */
   unrecorded: {
+    frames: 'the frame rate that games reach',
     sunlight: 'a screen that can be read in the sun',
     loudness: 'a loud speaker',
     falls: 'surviving a fall',

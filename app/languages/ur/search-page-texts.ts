@@ -56,6 +56,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   cheapSmartphones: 'سستے ٹچ موبائل',
   compare: names => `موازنہ کریں: ${names}`,
   instalments: 'قسطوں پر کل کتنا خرچ آتا ہے، اور وہ پیشکشیں جو دیکھی گئیں: دیکھیں {page}۔',
+  instalmentsOfAny:
+    'قسطوں پر کل کتنا خرچ آتا ہے، یہ ہر موبائل کے صفحے پر نکالا جا سکتا ہے، دیکھی گئی پیشکشوں کے ساتھ: نیچے سے موبائل چنیں۔',
   instalmentsOf: name => `${isolate(name)} کا کیلکولیٹر`,
   simple: 'یہ اس کے لیے ہیں جسے کم چیزیں چاہییں۔ دوسرا راستہ: {link}۔',
   simpleSmart: 'بڑی سکرین اور بڑی بیٹری والے سمارٹ فون',

@@ -160,6 +160,7 @@ function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'firs
     )
   }
   if (intent === 'instalments' && first) {
+    if (!isOfModel) return <p className="notice my-4">{text.instalmentsOfAny}</p>
     const page = (
       <Link to={instalmentsPath(first, {})} rel="nofollow" className="link">
         {text.instalmentsOf(first.name)}

@@ -57,6 +57,8 @@ const en = {
   cheapSmartphones: 'cheap smartphones',
   compare: (names: string) => `Compare ${names}`,
   instalments: 'What instalments cost in all, and the offers that were seen: see {page}.',
+  instalmentsOfAny:
+    'What instalments cost in all is worked out on the page of each phone, with the offers that were seen: choose a phone below.',
   instalmentsOf: (name: string) => `the calculator of ${name}`,
   simple: 'For somebody who needs little. {link} are the other way.',
   simpleSmart: 'Smartphones with a large screen and a big battery',

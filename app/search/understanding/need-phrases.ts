@@ -82,6 +82,11 @@ export const needGroups: Group[] = [
     needs: ['fiveG'],
   },
   {
+    words:
+      '4g, 4 g, 4g wala, four g, for g, 4g network, 4g supported, 4g support, 4g mobile, 4g phone, 4g lte, lte, فور جی, 4 جی, 4جی',
+    feature: 'fourG',
+  },
+  {
     words: `bari screen, badi screen, bare, bare screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
       bara size, bara screen, large, بڑا, بڑی, بڑی سکرین, بڑی اسکرین, بڑا موبائل, بڑی ڈسپلے`,
     needs: ['screenMin'],

@@ -38,7 +38,7 @@ const orderGroups: Group[] = [
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
       kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
       which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, bikne wala, bikne wale, bikne wali, bikta, bikne, most sold, most popular,
-      اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
+      اچھا, اچھے, اچھی, ممتاز, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
   },
   {

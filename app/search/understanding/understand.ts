@@ -42,7 +42,7 @@ export type Understood = {
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
   /** What is not wanted, as typed: phones whose name has all words of one of these names. */
-  exclusions: Pick<Exclusion, 'typed' | 'names' | 'isOfOrigin'>[]
+  exclusions: Pick<Exclusion, 'typed' | 'names' | 'needs' | 'isOfOrigin'>[]
   /** The phone, brand or series that others are to be like. */
   likeness: Likeness | null
   /** The letter of a series that is asked for. */
@@ -188,9 +188,9 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     intent: isSimpleSmart ? null : intent,
     uses: isNamedModel ? [] : usesOf(meanings),
     likeness,
-    isEmpty: words.length === 0 && likeness === null && range === null && negated.exclusions.length === 0,
+    isEmpty: words.length === 0 && likeness === null && range === null && all.length === asked.length,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
-    isAboutPhones: meanings.some(({ isPhone }) => isPhone),
+    isAboutPhones: meanings.some(({ isPhone }) => isPhone) || negated.unheld.length > 0,
     unheld: [
       ...parts.flatMap(({ words, meaning }) =>
         meaning?.isUnheld
