@@ -48,7 +48,6 @@ const bases: Record<SearchSort, FinderSort> = {
   'price-low': 'price-low',
   'price-high': 'price-high',
   value: 'newest',
-  worth: 'value',
   camera: 'camera',
   screen: 'newest',
   speed: 'speed',
@@ -62,8 +61,7 @@ const bases: Record<SearchSort, FinderSort> = {
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */
-const isOfBest = (sort: SearchSort) =>
-  ['value', 'worth', 'camera', 'screen', 'speed', 'battery', 'updates'].includes(sort)
+const isOfBest = (sort: SearchSort) => ['value', 'camera', 'screen', 'speed', 'battery', 'updates'].includes(sort)
 
 type Order = {
   /** With the prices of the wished versions. */
@@ -124,7 +122,8 @@ export function arranged(
   const isCurrent = isCurrentRow(table)
   const price = (row: number) => priced.columns.price[row] as number
 
-  let ordered = sortedRows(priced, rows, { sort: bases[sort], nice })
+  const isValue = sort === 'value' && !isCeiling(range)
+  let ordered = sortedRows(priced, rows, { sort: isValue ? 'value' : bases[sort], nice })
   // Among prices that count the date matters no more.
   if (sort === 'cheapest')
     ordered = byWishes(
@@ -133,16 +132,14 @@ export function arranged(
       nice,
     )
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
-  if (sort === 'value') {
+  if (sort === 'value' && isCeiling(range)) {
     const savings = savingsOfRows(table.judged)
     const speed = (row: number) => columns.speed[row] as number
     const saving = (row: number) => savings.get(table.slugs[row] as string)
     const lost = classesLostByAge(table)
-    if (isCeiling(range)) {
-      ordered = byRam(table, byClass(columns.speed, ordered, isCurrent))
-      ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
-    }
-    ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
+    ordered = byRam(table, byClass(columns.speed, ordered, isCurrent))
+    ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
+    ordered = grouped(ordered, row => savingLevel(saving(row), speed(row)))
     ordered = byWishes(priced, ordered, nice)
   }
   const latest = () => descending(table.latest, ordered)

@@ -243,7 +243,7 @@ describe('orders', () => {
     ).toEqual(['Selfie camera: 12 MP or more', 'Best camera hardware']))
 
   test.each(['value for money', 'most for the money', 'paisa vasool mobile'])('%s is the order of the finder', q => {
-    expect(search(q)).toMatchObject({ sort: 'worth', understood: { text: '' } })
+    expect(search(q)).toMatchObject({ sort: 'value', understood: { text: '' } })
     expect(slugs(q, 20)).not.toContain('samsung-galaxy-a37')
   })
 

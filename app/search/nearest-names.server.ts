@@ -9,7 +9,7 @@ export const isNameWord = (word: string): boolean => kindOf(word) === 'name'
 export function isAbsentModel(words: string[]): boolean {
   // People add a network to any name.
   const name = words.filter(word => !/^[2-6]g$/.test(word))
-  return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
+  return name.length > 1 && name.some(word => /\d|^se$/.test(word)) && name.every(isNameWord) && !isInNames(name)
 }
 
 /** The words with letters parted from the number before them, where a name has them so: `reno 12f`, `reno13f`, `s24fe`. */

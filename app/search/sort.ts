@@ -9,7 +9,6 @@ export type SearchSort =
   | ChosenSort
   | 'released'
   | 'value'
-  | 'worth'
   | 'camera'
   | 'screen'
   | 'speed'
@@ -24,8 +23,7 @@ export type SearchSort =
 const namesOfAsked = { 'price-asc': 'cheapest', 'price-desc': 'dearest', newest: 'released' } as const
 
 /** The order that the words ask for; null where they ask for none. */
-export function askedSort({ sort, isWorth, range }: Pick<Understood, 'sort' | 'isWorth' | 'range'>): SearchSort | null {
-  if (sort === 'value' && isWorth && range === null) return 'worth'
+export function askedSort({ sort }: Pick<Understood, 'sort'>): SearchSort | null {
   return sort === 'price-asc' || sort === 'price-desc' || sort === 'newest' ? namesOfAsked[sort] : sort
 }
 

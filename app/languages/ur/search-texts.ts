@@ -10,7 +10,6 @@ const searchTexts: Translation['searchTexts'] = {
     'price-high': 'قیمت: زیادہ سے کم',
     released: 'سب سے نئی ریلیز پہلے',
     value: 'پیسوں کے بدلے سب سے زیادہ',
-    worth: 'پیسوں کے بدلے سب سے زیادہ',
     camera: 'سب سے اچھا کیمرا ہارڈ ویئر',
     screen: 'سب سے اچھی سکرین: ایمولیڈ، 120 Hz، ناپی گئی روشنی',
     speed: 'سب سے تیز چپ',

@@ -30,7 +30,7 @@ const patterns = {
   ),
   /** `mobile 40 50 hazar`; `note 40 50 hazar` names a phone. */
   twins: new RegExp(
-    `(?<=^|(?:mobile|phone|fon|set|budget|mein|me|under|range|wala|koi|موبائل|فون|بجٹ) )(\\d{2})\\s(\\d{2})\\s*(${anyOf(THOUSAND)})${end}`,
+    `(?<=^|(?:mobile|phone|fon|set|budget|mein|me|under|range|wala|koi|ka|ki|ke|price|موبائل|فون|بجٹ) )(\\d{2})\\s(\\d{2})\\s*(${anyOf(THOUSAND)})${end}`,
     'giu',
   ),
   fraction: new RegExp(`${start}(${anyOf(Object.keys(fractions))})\\s+(${unit})${end}`, 'giu'),

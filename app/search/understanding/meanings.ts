@@ -19,8 +19,6 @@ export type Operator = 'jazz' | 'zong' | 'ufone' | 'telenor' | 'scom'
 
 export type Meaning = {
   sort?: UnderstoodSort
-  /** Asks what a phone gives for its price. */
-  isWorth?: true
   /** The order counts only without a price. */
   isUnlessLimited?: true
   /** Only phones with a price, only smartphones. */

@@ -58,7 +58,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, long lasting battery,
-      lambi battery timing, zyada battery timing, long battery timing, bari battery, badi battery, bari betri, big battery, large battery, لمبی بیٹری, بڑی بیٹری`,
+      lambi battery timing, zyada battery timing, long battery timing, mota battery, moti battery, bari battery, badi battery, bari betri, big battery, large battery, لمبی بیٹری, بڑی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
   },
@@ -114,7 +114,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, sadha mobile, sadha phone, bare button,
-      bara button, big button, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
+      bara button, bare buttons, bare batan, bade button, big button, big buttons, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
     isKeypad: true,
   },
   {

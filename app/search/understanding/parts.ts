@@ -43,6 +43,12 @@ const isLoneLetter = (words: string[], index: number) =>
 
 const GAME_RATE: Meaning = { use: 'frames', needs: ['speed'], sort: 'speed' }
 
+/** `iphone se` is a model, `iphone se behtar` a comparison. */
+const isModelSe = (words: string[], index: number) =>
+  words[index] === 'se' &&
+  words[index - 1] === 'iphone' &&
+  /^$|^\d|^(price|pta|non|ka|ki|used)$/.test(words[index + 1] ?? '')
+
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let index = 0; index < words.length; ) {
@@ -52,11 +58,11 @@ function partsOf(words: string[]): Part[] {
       index += 2
       continue
     }
-    const length = longestPhrase(words, index)
+    const length = isModelSe(words, index) ? 0 : longestPhrase(words, index)
     const run = words.slice(index, index + Math.max(length, 1))
     const wish = length === 0 ? measureOf(words, index) : null
     const isEmpty = MEASURED_WORDS.has(run[0] ?? '') || isLoneLetter(words, index)
-    const meaning = meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null)
+    const meaning = isModelSe(words, index) ? null : (meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null))
     const measured = isOfGames(run[0] ?? '') ? GAME_RATE : {}
     parts.push(wish ? { words: run, meaning: measured, wish } : { words: run, meaning })
     index += run.length

@@ -36,16 +36,10 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
+      value for money, value phone, best value, value for money phone, most for the money, worth the money, worth it, bang for buck, bang for the buck, paisa vasool, paisa wasool, paise vasool, paisa wasul, پیسہ وصول, پیسے وصول, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
       which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, bikne wala, bikne wale, bikne wali, bikta, bikne, most sold, most popular,
       اچھا, اچھے, اچھی, ممتاز, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
-  },
-  {
-    words: `value for money, value phone, best value, value for money phone, most for the money, worth the money, worth it, bang for buck, bang for the buck, paisa vasool, paisa wasool, paise vasool, paisa wasul, paison ka haq,
-      پیسہ وصول, پیسے وصول`,
-    sort: 'value',
-    isWorth: true,
   },
   {
     words: `naya, naye, nya, nai, nayi, naey, latest, newest, new, new model, naye aane wale, new launch, newly launched, recent, upcoming,

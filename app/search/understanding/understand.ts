@@ -33,8 +33,6 @@ export type Understood = {
   nice: Wishes
   features: Feature[]
   sort: UnderstoodSort | null
-  /** Whether what a phone gives for its price was asked for, and not only the best. */
-  isWorth: boolean
   /** What the phones that lead have. */
   lead: Feature | null
   /** The need of which the most is asked. */
@@ -158,7 +156,9 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
     intent === 'simple' &&
-    (must.size + features.length > 0 ||
+    // `nani ke liye bare button wala` asks for keys.
+    !meanings.some(({ isKeypad, intent }) => isKeypad && intent !== 'simple') &&
+    (must.size + features.filter(feature => feature !== 'fourG').length > 0 ||
       meanings.some(({ isSmartphone }) => isSmartphone) ||
       (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
   const isKeypad = meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart
@@ -172,7 +172,6 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
-    isWorth: meanings.some(({ isWorth }) => isWorth),
     lead: features.length > 0 || isNamedModel ? null : (meanings.find(({ lead }) => lead)?.lead ?? null),
     most: mostOf(meanings),
     only: [
