@@ -179,7 +179,7 @@ export function arranged(
     ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
-  if (isForUse || sort === 'value') ordered = byFitness(table, ordered)
+  if (isForUse || sort === 'value' || sort === 'speed') ordered = byFitness(table, ordered)
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
   // Who names a budget or memory chooses among phones of which something is known.

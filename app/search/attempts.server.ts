@@ -13,7 +13,7 @@ import {
   splitName,
 } from './nearest-names.server.ts'
 import { hasConditions, type Relaxation, relaxedOf } from './relaxation.server.ts'
-import { hasResults, isFindable, isModel, isWholeName, type Selection } from './results.server.ts'
+import { brandsOfNames, hasResults, isFindable, isModel, isWholeName, type Selection } from './results.server.ts'
 
 export type Attempt = Omit<Relaxation, 'left'> & {
   /** The corrected query, such as `samsung galaxy`. */
@@ -69,8 +69,9 @@ function stemOf([word = '']: string[]): string[][] {
 function absentAttempts(words: string[], names: string[][]): TextAttempt[] {
   const hasNumber = (part: string[]) => part.some(word => /\d/.test(word))
   const numbered = names.filter(hasNumber)
-  // Without a brand or series a neighbour may be of any.
-  const neighbours = numbered.length > 0 && /\d/.test(words[0] ?? '') ? [] : neighbourNames(words)
+  const [brand = null] = numbered[0] ? brandsOfNames(numbered[0]) : []
+  // Without a brand in the name a neighbour may be of another one.
+  const neighbours = neighbourNames(words).filter(part => brand === null || brandsOfNames(part).has(brand))
   const near = [...numbered, ...neighbours, ...names.filter(part => !hasNumber(part))]
   return near.map(part => ({
     words: part,

@@ -64,9 +64,20 @@ export const isWholeName = (words: string[]): boolean =>
     .slice(0, BEST_RANKS)
     .some(match => match !== '' && countMatches({ match, range: null }, 1) > 0)
 
-/** Whether a name has the second word directly behind the first. */
-export const isInNamesBehind = (before: string, word: string): boolean =>
-  countMatches({ match: `{name} : "${before} ${word}"`, range: null }, 1) > 0
+/** Whether a name has the second word directly behind the first, and all the others anywhere. */
+export const isInNamesBehind = (before: string, word: string, others: string[] = []): boolean => {
+  const match = [`${before} ${word}`, ...others].map(words => `{name} : "${words}"`).join(' AND ')
+  return countMatches({ match, range: null }, 1) > 0
+}
+
+/** The brands of the phones whose names have all these words, as the finder's table numbers them, that of the latest first. */
+export function brandsOfNames(words: string[]): Set<number> {
+  const { rows, columns } = finderTable()
+  const match = nameBegins([words], indexWords)
+  return new Set(
+    match === '' ? [] : latestIds({ match, range: null }).map(id => columns.brand[rows.get(id) ?? -1] ?? -1),
+  )
+}
 
 /** Whether any phone has this word. */
 export const isFindable = (word: string): boolean =>

@@ -62,6 +62,9 @@ const replaceAllNames = (text: string, names: Record<string, string>, after: str
 
 const behindNumber = new RegExp(`(\\d)\\s?(${anyOf(Object.keys(lettersBehindNumbers))})${end}`, 'gu')
 
+/** `v50 light` means Lite. */
+const LIGHT = /(?<=\p{L}\d{1,3}\s)light(?![\p{L}\d]|\s(?:weight|phone|mobile|games?))/gu
+
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
 export function normalized(text: string): string {
   return (
@@ -89,7 +92,9 @@ export const withNames = (text: string): string =>
     replaceAllNames(text.replaceAll('v/s', 'vs'), names, end),
     lettersBeforeNumbers,
     String.raw`\s?(?=\d)`,
-  ).replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
+  )
+    .replace(LIGHT, 'lite')
+    .replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
 
 /** Replaces amounts in words by digits. @param text normalized */
 export const withAmounts = (text: string): string =>

@@ -18,8 +18,8 @@ export type Vocabulary = {
   isWord: (word: string) => boolean
   /** Whether the word is a brand or a series. */
   isFamily: (word: string) => boolean
-  /** Whether a name has the second word directly behind the first. */
-  follows: (before: string, word: string) => boolean
+  /** Whether a name has the second word directly behind the first, and all the others anywhere. */
+  follows: (before: string, word: string, others?: string[]) => boolean
 }
 
 /** Longer than any word of a phone. */
@@ -77,7 +77,8 @@ function withNameWords(parts: Part[], { isNameWord, isName, follows }: Vocabular
     if (!part.meaning || part.wish || more.length > 0 || word.length < 2 || !isNameWord(word)) return part
     const before = parts[index - 1]
     if (/^[2-6]g$/.test(word)) {
-      return before?.meaning === null && follows(before.words.at(-1) ?? '', word)
+      const others = parts.flatMap(other => (other.meaning === null && other !== before ? other.words : []))
+      return before?.meaning === null && follows(before.words.at(-1) ?? '', word, others)
         ? { words: part.words, meaning: null }
         : part
     }

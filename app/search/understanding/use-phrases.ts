@@ -39,7 +39,7 @@ export const useGroups: Group[] = [
     use: 'parents',
   },
   {
-    words: `office, office ke liye, office use, office work, office phone, for office, office kaam, daftar, daftar ke liye, business, business ke liye, business phone, businessman, work phone, for work, freelancing, freelancer,
+    words: `office, office ke liye, office use, office work, office phone, for office, office kaam, daftar, daftar ke liye, business, business ke liye, business phone, businessman, work phone, for work, freelancing, freelancer, earning, online earning, online kaam, fiverr, upwork, data entry,
       job ke liye, دفتر, آفس`,
     use: 'office',
     sort: 'value',
