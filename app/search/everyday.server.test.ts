@@ -298,3 +298,39 @@ describe('a model that is not here, of which others go on (SEARCH-6)', () => {
     q => expect(search(q).absent).toBeNull(),
   )
 })
+
+test.each([
+  ['redmi note 14 6/128', 'xiaomi-redmi-note-14-4g'],
+  ['vivo v50 light', 'vivo-v50-lite-5g'],
+  ['oppo reno 13 5g price', 'oppo-reno13'],
+  ['used s21 ultra', 'samsung-galaxy-s21-fe-5g'],
+  ['samsung ka 60 70 hazar wala phone', 'samsung-galaxy-a34'],
+  ['sava lakh tak samsung', 'samsung-galaxy-a56'],
+  ['pachas hazar tak samsung', 'samsung-galaxy-a07-4g'],
+  ['nani ke liye mobile bare buttons wala', 'itel-flip-1'],
+  ['papa k lye simple phone 4g', 'nokia-108-4g-2024'],
+  ['mota battery 7000 mah', 'honor-x9d'],
+  ['photo ke liye sasta phone 35k', 'xiaomi-redmi-13'],
+  ['sasta gaming phone 40k', 'realme-c75-4g'],
+  ['kids ke liye sasta phone 20 hazar', 'xiaomi-redmi-a3x'],
+  ['youtube videos banane k liye phone 1 lakh', 'samsung-galaxy-a55'],
+  ['delivery rider ke liye lambi battery 25k tak', 'samsung-galaxy-a06'],
+  ['best phone under 35k for student', 'xiaomi-redmi-13'],
+  ['pubg 90fps phone under 70k', 'tecno-camon-40-pro-5g'],
+  ['50k mein best mobile', 'tecno-spark-30-pro'],
+  ['پچاس ہزار میں اچھا موبائل', 'tecno-spark-30-pro'],
+  ['آئی فون 14 کی قیمت', 'apple-iphone-14'],
+  ['samsung nahi 40 hazar tak acha phone', 'realme-c75-4g'],
+  ['sasta 5g phone', 'samsung-galaxy-a25'],
+  ['i phone 15 pro mex 256 gb', 'apple-iphone-15-pro-max'],
+  ['ammi ke liye bara phone whatsapp ke liye 30k', 'xiaomi-redmi-14c'],
+  ['kya a56 lena chahiye', 'samsung-galaxy-a56'],
+])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))
+
+test.each([
+  ['chota phone jo jaib mein aa jaye', { absent: null, ignored: [], relaxed: [] }],
+  ['iphone se', { absent: 'iphone se' }],
+  ['iphone se acha camera', { absent: null, sort: 'camera' }],
+  ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
+  ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
+])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))

@@ -19,7 +19,7 @@ const en = {
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
-    nearest: 'Nearest below the price',
+    nearest: 'Near the price, recent prices first',
     similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
   },
