@@ -150,8 +150,11 @@ export function arranged(
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
   if (sort === 'camera') {
     // The chip makes the picture too.
-    ordered = byClass(table.sensor, byClass(columns.speed, latest(), isCurrent), isCurrent)
-    ordered = byWishes(priced, descending(columns.ois, ordered), nice)
+    if (isCeiling(range)) ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1))
+    else ordered = latest()
+    ordered = byClass(table.sensor, byClass(columns.speed, ordered, isCurrent), isCurrent)
+    const stabilised = grouped(ordered, row => Number(columns.ois[row] !== 1))
+    ordered = byWishes(priced, stabilised, nice)
   }
   // Of one month those with a price of now lead.
   if (sort === 'released') ordered = grouped(latest(), row => -Math.floor(releaseOf(table, row) / 100))

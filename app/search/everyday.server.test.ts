@@ -325,12 +325,18 @@ test.each([
   ['i phone 15 pro mex 256 gb', 'apple-iphone-15-pro-max'],
   ['ammi ke liye bara phone whatsapp ke liye 30k', 'xiaomi-redmi-14c'],
   ['kya a56 lena chahiye', 'samsung-galaxy-a56'],
+  ['25 sy 30 hazar', 'xiaomi-redmi-14c'],
+  ['vivo camera phone 80k', 'vivo-v60-lite'],
+  ['s25 vs s24 fark', 'samsung-galaxy-s25'],
 ])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))
 
 test.each([
   ['chota phone jo jaib mein aa jaye', { absent: null, ignored: [], relaxed: [] }],
   ['iphone se', { absent: 'iphone se' }],
   ['iphone se acha camera', { absent: null, sort: 'camera' }],
+  ['100 watt charger wala', { understood: { intent: null, text: '' } }],
+  ['پبجی 90 ایف پی ایس', { ignored: [], understood: { uses: ['frames'], text: '' } }],
+  ['اسٹوڈنٹ موبائل', { ignored: [], understood: { uses: ['student'] } }],
   ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
   ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
 ])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))

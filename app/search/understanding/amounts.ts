@@ -25,7 +25,7 @@ const scaled = String.raw`(${number}|${name})\s*(${unit})`
 
 const patterns = {
   range: new RegExp(
-    `${start}(${number}|${name})(\\s*(?:se|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
+    `${start}(${number}|${name})(\\s*(?:se|sy|say|sey|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
     'giu',
   ),
   /** `mobile 40 50 hazar`; `note 40 50 hazar` names a phone. */

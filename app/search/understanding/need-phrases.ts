@@ -70,7 +70,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `fast charging, fast charge, fast charger, quick charging, quick charge, super fast charging, rapid charging, turbo charging, tez charging, jaldi charge,
-      jaldi charge hone, charging speed, charging, fast charging wala, fastest charging, jaldi charging, فاسٹ چارجنگ, تیز چارجنگ, چارجنگ, فاسٹ چارجر`,
+      jaldi charge hone, charging speed, charging, fast charging wala, charger wala, charger wali, fast charger wala, fastest charging, jaldi charging, فاسٹ چارجنگ, تیز چارجنگ, چارجنگ, فاسٹ چارجر`,
     needs: ['charging'],
   },
   {

@@ -171,6 +171,8 @@ export const COMPARE_WORDS = [
   'muqabla',
   'mawazna',
   'farq',
+  'fark',
+  'faraq',
   'behtar kaun',
   'مقابلہ',
   'موازنہ',

@@ -18,7 +18,7 @@ export const useGroups: Group[] = [
   },
   {
     words: `school ke liye, college ke liye, student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, university, university ke liye, college, school,
-      study ke liye, study, for study, parhai, parhai ke liye, طالب علم, سٹوڈنٹ, پڑھائی`,
+      study ke liye, study, for study, parhai, parhai ke liye, طالب علم, سٹوڈنٹ, اسٹوڈنٹ, طلبہ, پڑھائی`,
     use: 'student',
     sort: 'value',
   },
