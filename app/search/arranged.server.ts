@@ -157,7 +157,10 @@ export function arranged(
     ordered = byWishes(priced, stabilised, nice)
   }
   // Of one month those with a price of now lead.
-  if (sort === 'released') ordered = grouped(latest(), row => -Math.floor(releaseOf(table, row) / 100))
+  if (sort === 'released') {
+    const release = releasesOf(table, isCurrent)
+    ordered = grouped(latest(), row => -Math.floor(release(row) / 100))
+  }
   if (sort === 'screen') ordered = byScreen(table, ordered)
   if (sort === 'updates') ordered = descending(columns.updates, ordered)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
@@ -195,6 +198,12 @@ export function arranged(
 }
 
 const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)
+
+/** Releases, larger for later ones. What shops sell and has no known release counts as of the newest year's start. */
+function releasesOf(table: FinderTable, isCurrent: (row: number) => boolean): (row: number) => number {
+  const newestYear = Math.max(...(table.texts.year ?? []).map(Number))
+  return row => releaseOf(table, row) || (isCurrent(row) && !isBare(table, row) ? newestYear * 10_000 : 0)
+}
 
 /** Whether hardly more is known of a phone than its name, memory and price. */
 const isBare = ({ columns }: FinderTable, row: number) =>

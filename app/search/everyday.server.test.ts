@@ -215,6 +215,7 @@ test.each([
   ['a56 12gb', '12 GB + 256 GB: PKR 150,999'],
   ['redmi note 14 6/128', '8 GB + 128 GB: PKR 57,999'],
   ['a56 8/256', undefined],
+  ['infinix hot 60 pro 8/256', 'Price of 8 GB + 128 GB; that of 8 GB + 256 GB not known'],
 ])('%s: the card says of which memory its price is (FIND-8)', (q, remark) =>
   expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
 )
@@ -326,6 +327,8 @@ test.each([
   ['ammi ke liye bara phone whatsapp ke liye 30k', 'xiaomi-redmi-14c'],
   ['kya a56 lena chahiye', 'samsung-galaxy-a56'],
   ['25 sy 30 hazar', 'xiaomi-redmi-14c'],
+  ['infinix hot 60 pro 8/256', 'infinix-hot-60-pro'],
+  ['oppo reno latest', 'oppo-reno15-pro'],
   ['vivo camera phone 80k', 'vivo-v60-lite'],
   ['s25 vs s24 fark', 'samsung-galaxy-s25'],
 ])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))

@@ -7,7 +7,7 @@ import { contentVersion } from '#db/content-version.server.ts'
 import { arranged, countCurrent } from './arranged.server.ts'
 import { type Conditions, hasConditions, isTableSort, pricedTable, rowsOf } from './conditions.server.ts'
 import { BEST_RANKS, matchExpressions, nameBegins, widest } from './match.ts'
-import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
+import { countMatches, findMatches, latestIds, latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
 
@@ -59,10 +59,13 @@ export function isInNames(words: string[]): boolean {
 }
 
 /** Whether these words name a phone, and not only begin its name. */
-export const isWholeName = (words: string[]): boolean =>
+export const isWholeName = (words: string[]): boolean => namedIds(words, 1).length > 0
+
+/** The phones that these words name. @param limit of each rank */
+export const namedIds = (words: string[], limit: number): string[] =>
   matchExpressions([words], indexWords)
     .slice(0, BEST_RANKS)
-    .some(match => match !== '' && countMatches({ match, range: null }, 1) > 0)
+    .flatMap(match => latestMatches(match, null, limit))
 
 /** Whether a name has the second word directly behind the first, and all the others anywhere. */
 export const isInNamesBehind = (before: string, word: string, others: string[] = []): boolean => {

@@ -82,7 +82,7 @@ const intentGroups: Group[] = [
     intent: 'tax',
   },
   {
-    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, patch, patched, sim band, sim block, sim blocked, sim locked, blocked, pta patch, سم بند, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
+    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, pti approved, cpid, patch, patched, sim band, sim block, sim blocked, sim locked, blocked, pta patch, سم بند, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
     intent: 'pta',
   },
   {
