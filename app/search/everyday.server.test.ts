@@ -340,6 +340,7 @@ test.each([
   ['100 watt charger wala', { understood: { intent: null, text: '' } }],
   ['پبجی 90 ایف پی ایس', { ignored: [], understood: { uses: ['frames'], text: '' } }],
   ['اسٹوڈنٹ موبائل', { ignored: [], understood: { uses: ['student'] } }],
+  ['student laptop alternative phone', { understood: { intent: null, uses: ['student', 'computer'] } }],
   ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
   ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
 ])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))

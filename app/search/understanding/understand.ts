@@ -151,7 +151,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
-  const isWithWish = meanings.some(({ isPhone }) => isPhone) && must.size > 0
+  const isWithWish = meanings.some(({ isPhone }) => isPhone) && (must.size > 0 || usesOf(meanings).length > 0)
   const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =

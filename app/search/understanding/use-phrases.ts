@@ -45,7 +45,7 @@ export const useGroups: Group[] = [
     sort: 'value',
   },
   {
-    words: `laptop jaisa, laptop jesa, laptop jaise, laptop jaisi, laptop ki tarah, laptop ki jagah, laptop like, like laptop, like a laptop, computer jaisa, computer jesa, computer ki tarah, pc jaisa, pc ki tarah, multitasking,
+    words: `laptop jaisa, laptop jesa, laptop jaise, laptop jaisi, laptop ki tarah, laptop ki jagah, laptop like, laptop alternative, alternative to laptop, laptop replacement, like laptop, like a laptop, computer jaisa, computer jesa, computer ki tarah, pc jaisa, pc ki tarah, multitasking,
       multi tasking, heavy use, heavy apps, editing, video editing, photo editing, coding, programming, لیپ ٹاپ جیسا, ملٹی ٹاسکنگ`,
     use: 'computer',
     needs: ['speed'],
