@@ -1,7 +1,6 @@
 /** Steps of the orders of a search: each sorts rows of the finder's table within the order that they have (SEARCH-8). */
 import { fulfilledWishes } from '#app/finder/find.ts'
-import type { FinderTable } from '#app/finder/table.ts'
-import { versionsAt } from '#app/finder/version-price.ts'
+import { type FinderTable, MEMORY_PARTS } from '#app/finder/table.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 
 /** Those that fulfil the most wishes first. */
@@ -38,11 +37,18 @@ export function byClass(column: Float64Array, rows: number[], isCurrent: (row: n
 }
 
 /** RAM of the version that the price of a phone is of, in GB, or else of the smallest; NaN where none is known. */
-function ramOfPrice(table: FinderTable, row: number): number {
-  const versions = versionsAt(table, row).filter(({ ramGb }) => ramGb > 0)
-  const own = versions.filter(({ pkr }) => pkr === table.columns.price[row])
-  const sizes = (own.length > 0 ? own : versions).map(({ ramGb }) => ramGb)
-  return sizes.length > 0 ? Math.min(...sizes) : (table.columns.ram[row] as number)
+function ramOfPrice({ memory, columns }: FinderTable, row: number): number {
+  const packed = memory[row] ?? []
+  let own = Number.POSITIVE_INFINITY
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < packed.length; at += MEMORY_PARTS) {
+    const ram = packed[at] as number
+    if (!(ram > 0)) continue
+    least = Math.min(least, ram)
+    if (packed[at + 2] === columns.price[row]) own = Math.min(own, ram)
+  }
+  const known = Number.isFinite(own) ? own : least
+  return Number.isFinite(known) ? known : (columns.ram[row] as number)
 }
 
 /** RAM beyond this makes no phone of the same chip a better one. */
