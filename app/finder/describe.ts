@@ -1,4 +1,5 @@
 /** Wishes and misses in words (FIND-7). Pure. */
+import type { PricedMemory } from '#app/facts/version-prices.ts'
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
@@ -6,7 +7,7 @@ import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
-import { versionAt } from './version-price.ts'
+import { versionAt, versionAtPrice } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 /** The names of brands by slug and of operators by id, as far as they are needed. */
@@ -70,17 +71,27 @@ export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, 
 }
 
 /**
- * What is said beside the price of a phone where memory is wished: the price of the wished version, or that the price names no
- * version (FIND-8); null where the price is that of the version.
+ * What is said beside the price of a phone where memory is wished: the price of the wished version, that it is not known, or
+ * that the price names no version (FIND-8); null where the price is that of the version.
  * @param ownPkr the price of the phone in rupees
  */
 export function describeVersion(table: FinderTable, row: number, must: Wishes, ownPkr: number | null): string | null {
   if (ownPkr !== null && table.unnamed?.[row] === 1) return finderTexts().memoryNotNamed
   const version = versionAt(table, row, must, ownPkr)
-  if (!version?.pkr) return null
-  const sizes = [version.ramGb, version.storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : []))
-  return finderTexts().versionPrice(sizes.join(' + '), formatPrice(version.pkr))
+  if (version?.pkr) return finderTexts().versionPrice(describeMemory(version), formatPrice(version.pkr))
+  if (ownPkr === null || !table.unnamed || Number.isFinite(table.columns.price[row])) return null
+  const own = versionAtPrice(table, row, ownPkr)
+  const [ram, storage] = (['ram', 'storage'] as const).map(need => {
+    const gb = must.get(need)
+    return typeof gb === 'number' ? finderTexts().gigabytes(gb) : null
+  })
+  // RAM alone would be taken for storage.
+  const asked = ram && !storage ? `${ram} ${finderTexts().needs.ram.label}` : [ram, storage].filter(Boolean).join(' + ')
+  return finderTexts().versionPriceUnknown(asked, own && describeMemory(own))
 }
+
+const describeMemory = ({ ramGb, storageGb }: PricedMemory) =>
+  [ramGb, storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : [])).join(' + ')
 
 /**
  * What a phone has of a need: `6,000 mAh`, `AMOLED`; null where it is not known, or the phone has not what was asked for.

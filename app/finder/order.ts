@@ -19,6 +19,12 @@ export const finderSorts = [
 ] as const
 export type FinderSort = (typeof finderSorts)[number]
 
+/** In the key of the order called latest the grade of the price stands above all dates of release. */
+export const ABOVE_DATES = 100_000_000
+
+/** The release of the phone in a row, larger for a later one; 0 where it is not known. */
+export const releaseOf = ({ latest }: FinderTable, row: number): number => (latest[row] as number) % ABOVE_DATES
+
 type Compare = (a: number, b: number) => number
 
 /** Unknown last, whatever the direction. */

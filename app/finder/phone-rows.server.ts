@@ -12,15 +12,13 @@ import { hasComparablePrice } from '#app/prices/age.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { type mobiles, phoneFacts } from '#db/schema/index.ts'
+import { ABOVE_DATES } from './order.ts'
 import type { FinderPhone } from './table.ts'
 import { type Judged, judgedPhone } from './value.ts'
 import { needValues } from './values.ts'
 
 /** What phones depend on besides their rows: years of updates on the day, guest networks on the table of operators. */
 export type Moment = { today: Date; networks: NetworkTable }
-
-/** Ranks of prices above every release date, `20261231`. */
-const ABOVE_DATES = 100_000_000
 
 const factNames = Object.keys(factColumnTypes) as (keyof FactColumns)[]
 const factColumns = getTableColumns(phoneFacts)

@@ -192,6 +192,9 @@ const en = {
   memoryNotNamed: 'Memory of this price not named',
   gigabytes: (size: number) => (size < 1 ? `${size * 1024} MB` : size < 1024 ? `${size} GB` : `${size / 1024} TB`),
   versionPrice: (memory: string, price: string) => `${memory}: ${price}`,
+  /** @param own the memory that the price is of; null where it is not known */
+  versionPriceUnknown: (asked: string, own: string | null) =>
+    own === null ? `Price of ${asked} not known` : `Price of ${own}; that of ${asked} not known`,
   near: 'Almost',
   nearIntro: 'Each misses one of your wishes, by little.',
   unknown: 'Not known',

@@ -55,7 +55,12 @@ test('a match has the wished memory at its price; one whose version is not named
 test('a card names the version whose price is another than that of the phone', () => {
   const priced = withVersionPrices(table, must)
   const remarks = table.slugs.map((_, row) => describeVersion(priced, row, must, table.columns.price[row] ?? null))
-  expect(remarks.slice(0, 4)).toEqual([null, 'Memory of this price not named', '8 GB + 256 GB: PKR 64,000', null])
+  expect(remarks.slice(0, 4)).toEqual([
+    null,
+    'Memory of this price not named',
+    '8 GB + 256 GB: PKR 64,000',
+    'Price of 6 GB + 128 GB; that of 8 GB + 256 GB not known',
+  ])
 })
 
 test('without a limit of the price, or without memory, the price of the phone counts', () => {

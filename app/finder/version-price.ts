@@ -66,15 +66,29 @@ function priceOf(versions: Float64Array, asked: Asked, limit: number): { pkr: nu
   return { pkr: isPossible && least <= limit ? Number.NaN : Number.POSITIVE_INFINITY, isNamed: true }
 }
 
-/** The wished version of a phone whose price it is, in gigabytes; null where none is named, or it is that of the phone. */
+/**
+ * The wished version of a phone whose price it is, in gigabytes; null where none is named, or it is that of the phone and there
+ * is no version of just the wished memory.
+ */
 export function versionAt(table: FinderTable, row: number, must: Wishes, ownPkr: number | null): PricedMemory | null {
   const asked = askedMemory(must)
-  const versions = table.memory[row]
+  const versions = versionsAt(table, row)
   const pkr = table.columns.price[row] as number
-  if (!asked || !versions || !table.unnamed || table.unnamed[row] === 1 || pkr === ownPkr) return null
-  for (let at = 0; at < versions.length; at += MEMORY_PARTS) {
-    const [ramGb = 0, storageGb = 0, price = 0] = versions.subarray(at, at + MEMORY_PARTS)
-    if (price === pkr && ramGb >= asked.ram && storageGb >= asked.storage) return { ramGb, storageGb, pkr }
-  }
-  return null
+  if (!asked || !table.unnamed || table.unnamed[row] === 1) return null
+  const fitting = versions.filter(({ ramGb, storageGb }) => ramGb >= asked.ram && storageGb >= asked.storage)
+  const isOther = fitting.some(each => each.ramGb === asked.ram && each.storageGb === asked.storage && each.pkr !== pkr)
+  return pkr !== ownPkr || isOther ? (fitting.find(version => version.pkr === pkr) ?? null) : null
+}
+
+/** The version that this price is of; null where none is named. */
+export const versionAtPrice = (table: FinderTable, row: number, ownPkr: number): PricedMemory | null =>
+  versionsAt(table, row).find(({ ramGb, storageGb, pkr }) => pkr === ownPkr && ramGb > 0 && storageGb > 0) ?? null
+
+/** The versions of the phone in a row, with their prices in rupees; NaN: not known. */
+function versionsAt({ memory }: FinderTable, row: number) {
+  const packed = memory[row] ?? new Float64Array()
+  return Array.from({ length: packed.length / MEMORY_PARTS }, (_, version) => {
+    const [ramGb = 0, storageGb = 0, pkr = 0] = packed.subarray(version * MEMORY_PARTS, (version + 1) * MEMORY_PARTS)
+    return { ramGb, storageGb, pkr }
+  })
 }

@@ -1,16 +1,28 @@
 /** The order of phones that fulfil conditions, and which of them have a price of now (SEARCH-8, SEARCH-13). */
 import { popularityRank } from '#app/brands/brand.ts'
-import { fulfilledWishes, rowsOfIds } from '#app/finder/find.ts'
+import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type NeedId, needRule } from '#app/finder/needs.ts'
-import { type FinderSort, gradeRank } from '#app/finder/order.ts'
+import { type FinderSort, gradeRank, releaseOf } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { savingsOfRows } from '#app/finder/value.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { grades } from '#app/prices/grades.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { outdatedIds } from './comparable.server.ts'
+import {
+  byClass,
+  byFitness,
+  byRam,
+  byScreen,
+  byWishes,
+  classesLostByAge,
+  descending,
+  grouped,
+  savingLevel,
+  speedClass,
+} from './order-steps.ts'
 import type { SearchSort } from './sort.ts'
 
 /** Shares of a limit, from the best down: who has 100,000 rupees does not look for a phone of 40,000. */
@@ -32,6 +44,7 @@ const isCeiling = (range: RupeeRange | null): range is { min: number; max: numbe
 const bases: Record<SearchSort, FinderSort> = {
   relevance: 'newest',
   newest: 'newest',
+  released: 'newest',
   'price-low': 'price-low',
   'price-high': 'price-high',
   value: 'newest',
@@ -62,6 +75,8 @@ type Order = {
   memory: { ram: number; storage: number } | null
   /** Whether phones of popular brands lead. */
   isByBrand: boolean
+  /** Whether the phones are for somebody, so that those that are fit for hardly anything come last. */
+  isForUse: boolean
   /** The phones that come nearest to a wish of this need lead. */
   closest: NeedId | null
   /** Whether prices are compared, so that those that do not count come last, below a line. */
@@ -99,7 +114,7 @@ type Arranged = { current: number[]; aged: number[] }
 
 export function arranged(
   rows: Uint32Array,
-  { priced, sort, nice, range, leading, memory, isByBrand, closest, isCompared }: Order,
+  { priced, sort, nice, range, leading, memory, isByBrand, isForUse, closest, isCompared }: Order,
 ): Arranged {
   const table = finderTable()
   const { columns, ids } = table
@@ -107,7 +122,8 @@ export function arranged(
   const isCurrent = isCurrentRow(table)
   const price = (row: number) => priced.columns.price[row] as number
 
-  let ordered = sortedRows(priced, rows, { sort: bases[sort], nice })
+  const isValue = sort === 'value' && !isCeiling(range)
+  let ordered = sortedRows(priced, rows, { sort: isValue ? 'value' : bases[sort], nice })
   // Among prices that count the date matters no more.
   if (sort === 'cheapest')
     ordered = byWishes(
@@ -116,23 +132,37 @@ export function arranged(
       nice,
     )
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
-  if (sort === 'value') {
+  if (sort === 'value' && isCeiling(range)) {
     const savings = savingsOfRows(table.judged)
     const speed = (row: number) => columns.speed[row] as number
     const saving = (row: number) => savings.get(table.slugs[row] as string)
     const lost = classesLostByAge(table)
-    if (isCeiling(range))
-      ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
-    ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
+    ordered = byRam(table, byClass(columns.speed, ordered, isCurrent))
+    ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
+    ordered = grouped(ordered, row => savingLevel(saving(row), speed(row)))
     ordered = byWishes(priced, ordered, nice)
   }
+  const latest = () => descending(table.latest, ordered)
   if (sort === 'speed' && isCeiling(range)) {
-    ordered = grouped(ordered, row => -(table.latest[row] as number))
-    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
-    ordered = bySpeedClass(table, ordered, isCurrent)
+    ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = byClass(columns.speed, byRam(table, ordered), isCurrent)
+  } else if (sort === 'speed')
+    ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
+  if (sort === 'camera') {
+    // The chip makes the picture too.
+    if (isCeiling(range)) ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1))
+    else ordered = latest()
+    ordered = byClass(table.sensor, byClass(columns.speed, ordered, isCurrent), isCurrent)
+    const stabilised = grouped(ordered, row => Number(columns.ois[row] !== 1))
+    ordered = byWishes(priced, stabilised, nice)
+  }
+  // Of one month those with a price of now lead.
+  if (sort === 'released') {
+    const release = releasesOf(table, isCurrent)
+    ordered = grouped(latest(), row => -Math.floor(release(row) / 100))
   }
   if (sort === 'screen') ordered = byScreen(table, ordered)
-  if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
+  if (sort === 'updates') ordered = descending(columns.updates, ordered)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
     if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
     // A price of the last months counts as much as one step nearer to the limit.
@@ -155,6 +185,7 @@ export function arranged(
     ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
+  if (isForUse || sort === 'value' || sort === 'speed') ordered = byFitness(table, ordered)
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
   // Who names a budget or memory chooses among phones of which something is known.
@@ -168,73 +199,12 @@ export function arranged(
 
 const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)
 
+/** Releases, larger for later ones. What shops sell and has no known release counts as of the newest year's start. */
+function releasesOf(table: FinderTable, isCurrent: (row: number) => boolean): (row: number) => number {
+  const newestYear = Math.max(...(table.texts.year ?? []).map(Number))
+  return row => releaseOf(table, row) || (isCurrent(row) && !isBare(table, row) ? newestYear * 10_000 : 0)
+}
+
 /** Whether hardly more is known of a phone than its name, memory and price. */
 const isBare = ({ columns }: FinderTable, row: number) =>
   Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])
-
-/** Those that fulfil the most wishes first. */
-function byWishes(table: FinderTable, rows: number[], nice: Wishes): number[] {
-  if (nice.size === 0) return rows
-  const met = fulfilledWishes(table, nice)
-  return grouped(rows, row => -(met[row] as number))
-}
-
-/** Above this rate few see a difference. */
-const FAST_HZ = 120
-
-/** AMOLED before LCD, then those with a fast rate, then the brightest as measured. */
-function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
-  const ordered = grouped(rows, row => -(nits[row] as number) || 0)
-  return grouped(
-    ordered,
-    row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ),
-  )
-}
-
-/** Speeds within two fifths are one class, in which newer phones lead. */
-const speedClass = (speed: number) =>
-  Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
-
-/** Speeds that differ by less than this factor differ by less than their error. */
-const SAME_SPEED = 1.08
-
-/** The fastest first, as far as speeds differ by more than their error from that of the fastest that is for sale; unknown last. */
-function bySpeedClass(
-  { columns: { speed } }: FinderTable,
-  rows: number[],
-  isCurrent: (row: number) => boolean,
-): number[] {
-  const speeds = rows.filter(isCurrent).flatMap(row => (speed[row] as number) || [])
-  const fastest = Math.max(1, ...speeds)
-  const classOf = (value: number) =>
-    Number.isNaN(value)
-      ? Number.POSITIVE_INFINITY
-      : Math.floor(Math.log(fastest / Math.max(1, value)) / Math.log(SAME_SPEED))
-  return grouped(rows, row => classOf(speed[row] as number))
-}
-
-/** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
-const YEARS_PER_CLASS = 3
-
-/** The classes of speed that a phone loses by its age, of those that were released last: none where its release is not known. */
-function classesLostByAge({ texts, columns }: FinderTable): (row: number) => number {
-  const years = (texts.year ?? []).map(Number)
-  const newest = Math.max(...years)
-  return row => Math.floor((newest - (years[columns.year[row] as number] ?? newest)) / YEARS_PER_CLASS)
-}
-
-/** No cheaper phone gives as much, as far as it is known; one does; not judged. */
-const savingLevel = (saving: number | undefined, speed: number) =>
-  saving === undefined ? (Number.isNaN(speed) ? 2 : 0) : Number(saving > 0)
-
-/** The rows by group, lowest first, within a group as before. */
-function grouped(rows: number[], groupOf: (row: number) => number): number[] {
-  const groups = new Map<number, number[]>()
-  for (const row of rows) {
-    const key = groupOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return [...groups.keys()].sort((a, b) => a - b).flatMap(key => groups.get(key) ?? [])
-}

@@ -13,7 +13,7 @@ import {
   splitName,
 } from './nearest-names.server.ts'
 import { hasConditions, type Relaxation, relaxedOf } from './relaxation.server.ts'
-import { hasResults, isFindable, isModel, type Selection } from './results.server.ts'
+import { brandsOfNames, hasResults, isFindable, isModel, isWholeName, type Selection } from './results.server.ts'
 
 export type Attempt = Omit<Relaxation, 'left'> & {
   /** The corrected query, such as `samsung galaxy`. */
@@ -52,15 +52,27 @@ function attemptText(words: string[], isAlone: boolean): TextAttempt[] {
   const named = known.some(word => !/^[\d_]+$/.test(word)) ? known : []
   const [part = []] = findsText(named) ? [named] : largestParts(named)
   if (part.length === 0 && known.length === words.length) return [asked]
+  const siblings = part.length === 0 && words.length === 1 ? absentAttempts(words, stemOf(words)) : []
+  if (siblings.length > 0) return siblings
   const ignored = words.filter(word => !part.includes(word))
   const left = unknown(words, ignored)
   return left.absent === null ? [{ words: part, correctedTo: null, ...left }] : absentAttempts(words, [part])
 }
 
+/** The model without the letters behind its number, as far as names have it: `y20s` → y20. */
+function stemOf([word = '']: string[]): string[][] {
+  const stem = /^\p{L}{1,2}\d{1,3}(?=\p{L}{1,2}$)/u.exec(word)?.[0]
+  return stem && isWholeName([stem]) ? [[stem]] : []
+}
+
 /** Names with another number are nearer than those without one. @param names as much of the name as phones have */
 function absentAttempts(words: string[], names: string[][]): TextAttempt[] {
   const hasNumber = (part: string[]) => part.some(word => /\d/.test(word))
-  const near = [...names.filter(hasNumber), ...neighbourNames(words), ...names.filter(part => !hasNumber(part))]
+  const numbered = names.filter(hasNumber)
+  const [brand = null] = numbered[0] ? brandsOfNames(numbered[0]) : []
+  // Without a brand in the name a neighbour may be of another one.
+  const neighbours = neighbourNames(words).filter(part => brand === null || brandsOfNames(part).has(brand))
+  const near = [...numbered, ...neighbours, ...names.filter(part => !hasNumber(part))]
   return near.map(part => ({
     words: part,
     correctedTo: null,

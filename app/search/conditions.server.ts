@@ -17,16 +17,33 @@ export type Conditions = {
   only: ('priced' | 'smartphone')[]
   /** Phones whose name has all words of one of these are left out. */
   excluded?: string[][]
+  /** Phones that are known to have one of these are left out. */
+  without?: NeedId[]
   /** The letter before the number of all phones of a series. */
   series?: string
+  /** The phones that have it lead. */
+  leadingFeature?: Feature
+  /** Whether the phones are for somebody or something (SEARCH-11). */
+  isForUse?: boolean
   /** A need of numbers that was lowered, or of which the most is asked: the phones with the best value lead. */
   closest?: NeedId
 }
 
 export const noConditions: Conditions = { must: new Map(), nice: new Map(), features: [], isKeypad: false, only: [] }
 
-export const hasConditions = ({ must, nice, features, isKeypad, only, excluded = [], series }: Conditions): boolean =>
-  must.size + nice.size + features.length + only.length + excluded.length > 0 || isKeypad || series !== undefined
+export const hasConditions = ({
+  must,
+  nice,
+  features,
+  isKeypad,
+  only,
+  excluded = [],
+  without = [],
+  series,
+}: Conditions): boolean =>
+  must.size + nice.size + features.length + only.length + excluded.length + without.length > 0 ||
+  isKeypad ||
+  series !== undefined
 
 /** Whether the brand or name of the phone in a row has all words of one of these names; its address has the words of both. */
 function isNamedRow(table: FinderTable, names: string[][]): (row: number) => boolean {
@@ -58,14 +75,14 @@ export const pricedTable = ({ range, conditions: { must } }: Pick<Wanted, 'range
 
 /** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
 export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
-  const { must, isKeypad, only, excluded, series } = conditions
+  const { must, isKeypad, only, excluded, without = [], series } = conditions
   const table = pricedTable({ range, conditions })
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
   const isExcluded = isNamedRow(table, excluded ?? [])
   const isOfSeries = series ? isNamedRow(table, [[series]]) : () => true
   const isWithin = (row: number) => {
-    if (isExcluded(row) || !isOfSeries(row)) return false
+    if (isExcluded(row) || !isOfSeries(row) || without.some(need => table.columns[need][row] === 1)) return false
     const pkr = price[row] as number
     if (range && !(pkr >= range.min && (range.max === null || pkr < range.max))) return false
     if (only.includes('priced') && Number.isNaN(pkr)) return false

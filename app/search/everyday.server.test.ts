@@ -6,7 +6,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
-import { search } from './search.server.ts'
+import { foundCards, search } from './search.server.ts'
 import type { Use } from './understanding/uses.ts'
 import { understoodJson } from './understood-json.ts'
 
@@ -59,7 +59,8 @@ describe('who a phone is for', () => {
   })
 
   test('what leads is said, and what is not recorded', () => {
-    expect(labelsOfUses(understood('foodpanda rider phone'))).toEqual({
+    const found = search('foodpanda rider phone')
+    expect(labelsOfUses(found.understood, found.ids({ limit: 1, offset: 0 })[0] ?? null)).toEqual({
       leads: ['Battery: 6000 mAh or more', 'Price up to Rs 50,000'],
       unrecorded: ['a screen that can be read in the sun', 'a loud speaker'],
     })
@@ -207,3 +208,139 @@ test.each(['bari battery wala mobile', 'big battery phone', 'بڑی بیٹری �
   const values = valuesOf(q, 'battery')
   expect(values).toEqual(values.toSorted((a, b) => b - a))
 })
+
+test.each([
+  ['A37 12/256', 'Price of 8 GB + 256 GB; that of 12 GB + 256 GB not known'],
+  ['V60 16+512', 'Price of 12 GB + 256 GB; that of 16 GB + 512 GB not known'],
+  ['a56 12gb', '12 GB + 256 GB: PKR 150,999'],
+  ['redmi note 14 6/128', '8 GB + 128 GB: PKR 57,999'],
+  ['a56 8/256', undefined],
+  ['infinix hot 60 pro 8/256', 'Price of 8 GB + 128 GB; that of 8 GB + 256 GB not known'],
+])('%s: the card says of which memory its price is (FIND-8)', (q, remark) =>
+  expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
+)
+
+describe('orders', () => {
+  const slugs = (q: string, limit: number) => cards(q, limit).map(({ slug }) => slug)
+
+  test('sensors as large as each other: the faster chip leads', () =>
+    expect(slugs('best camera phone', 3)).toContain('samsung-galaxy-s26-ultra'))
+
+  test.each(['vlog ke liye phone 1 lakh', 'video banane wala phone 1 lakh', 'reels phone under 80k'])(
+    '%s: phones that record 4K lead',
+    q => {
+      const with4k = new Set(search('4k video').ids({ limit: 2000, offset: 0 }))
+      expect(
+        search(q)
+          .ids({ limit: 5, offset: 0 })
+          .filter(id => !with4k.has(id)),
+      ).toEqual([])
+      expect(labels(q)).toContain('4K video (nice to have)')
+    },
+  )
+  test('a front camera counts for vlogs', () =>
+    expect(
+      labelsOfUses(understood('vlog phone 80k'), search('vlog phone 80k').ids({ limit: 1, offset: 0 })[0] ?? '').leads,
+    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera hardware']))
+
+  test.each(['value for money', 'most for the money', 'paisa vasool mobile'])('%s is the order of the finder', q => {
+    expect(search(q)).toMatchObject({ sort: 'value', understood: { text: '' } })
+    expect(slugs(q, 20)).not.toContain('samsung-galaxy-a37')
+  })
+
+  test.each([
+    ['best phone under 35k for student', 'xiaomi-redmi-14c', 'zte-nubia-a36'],
+    ['1.5 lakh tak ka best phone', 'samsung-galaxy-a56', 'samsung-galaxy-a37'],
+    ['gaming phone', 'samsung-galaxy-s26-ultra', 'samsung-galaxy-s26'],
+    ['latest foldable', 'samsung-galaxy-z-flip7', 'samsung-galaxy-z-flip6'],
+  ])('%s: %s is before %s', (q, first, second) => {
+    const all = slugs(q, 200)
+    expect(all.indexOf(first)).toBeGreaterThanOrEqual(0)
+    expect(all.indexOf(first)).toBeLessThan(all.indexOf(second))
+  })
+
+  test.each([
+    'student phone 25k',
+    'foodpanda rider 25k',
+    'online classes ke liye mobile 25 hazar',
+    'best phone under 25000',
+  ])('%s: phones with hardly any RAM come last', q => {
+    for (const ram of valuesOf(q, 'ram').slice(0, 6)) expect(ram).toBeGreaterThanOrEqual(4)
+  })
+
+  test('what leads is said only where the first phone has it', () => {
+    const found = search('foodpanda rider 25k')
+    const { leads } = labelsOfUses(found.understood, found.ids({ limit: 1, offset: 0 })[0] ?? null)
+    expect(leads).toEqual([])
+  })
+})
+
+describe('a model that is not here, of which others go on (SEARCH-6)', () => {
+  test.each([
+    ['infinix hot 60', ['infinix-hot-60-pro-plus', 'infinix-hot-60-pro', 'infinix-hot-60i']],
+    ['y19s', ['vivo-y19s-pro']],
+    ['v70 pro', ['vivo-v70', 'vivo-v70-fe']],
+    ['y20s', ['vivo-y21']],
+  ])('%s: that is said, and its siblings follow', (q, siblings) => {
+    expect(search(q).absent).toBe(q)
+    expect(cards(q, siblings.length).map(({ slug }) => slug)).toEqual(siblings)
+  })
+  test('the nearest one stands for it where others are to be like it', () => {
+    expect(search('infinix hot 60 jaisa').reference).toMatchObject({ name: ['infinix', 'hot', '60'], isStandIn: true })
+    expect(search('a56 jaisa').reference?.isStandIn).toBe(false)
+  })
+  test('the best of it is compared', () =>
+    expect(listCardsByIds(search('samsung a56 vs infinix hot 60').compared).map(({ slug }) => slug)).toEqual([
+      'samsung-galaxy-a56',
+      'infinix-hot-60-pro-plus',
+    ]))
+  test.each(['redmi note 14', 'nokia 105', 'pixel 9 fold', 'oppo a5', 'reno 12', 'v30 lite', 'note 14 pro plus'])(
+    '%s is here',
+    q => expect(search(q).absent).toBeNull(),
+  )
+})
+
+test.each([
+  ['redmi note 14 6/128', 'xiaomi-redmi-note-14-4g'],
+  ['vivo v50 light', 'vivo-v50-lite-5g'],
+  ['oppo reno 13 5g price', 'oppo-reno13'],
+  ['used s21 ultra', 'samsung-galaxy-s21-fe-5g'],
+  ['samsung ka 60 70 hazar wala phone', 'samsung-galaxy-a34'],
+  ['sava lakh tak samsung', 'samsung-galaxy-a56'],
+  ['pachas hazar tak samsung', 'samsung-galaxy-a07-4g'],
+  ['nani ke liye mobile bare buttons wala', 'itel-flip-1'],
+  ['papa k lye simple phone 4g', 'nokia-108-4g-2024'],
+  ['mota battery 7000 mah', 'honor-x9d'],
+  ['photo ke liye sasta phone 35k', 'xiaomi-redmi-13'],
+  ['sasta gaming phone 40k', 'realme-c75-4g'],
+  ['kids ke liye sasta phone 20 hazar', 'xiaomi-redmi-a3x'],
+  ['youtube videos banane k liye phone 1 lakh', 'samsung-galaxy-a55'],
+  ['delivery rider ke liye lambi battery 25k tak', 'samsung-galaxy-a06'],
+  ['best phone under 35k for student', 'xiaomi-redmi-13'],
+  ['pubg 90fps phone under 70k', 'tecno-camon-40-pro-5g'],
+  ['50k mein best mobile', 'tecno-spark-30-pro'],
+  ['پچاس ہزار میں اچھا موبائل', 'tecno-spark-30-pro'],
+  ['آئی فون 14 کی قیمت', 'apple-iphone-14'],
+  ['samsung nahi 40 hazar tak acha phone', 'realme-c75-4g'],
+  ['sasta 5g phone', 'samsung-galaxy-a25'],
+  ['i phone 15 pro mex 256 gb', 'apple-iphone-15-pro-max'],
+  ['ammi ke liye bara phone whatsapp ke liye 30k', 'xiaomi-redmi-14c'],
+  ['kya a56 lena chahiye', 'samsung-galaxy-a56'],
+  ['25 sy 30 hazar', 'xiaomi-redmi-14c'],
+  ['infinix hot 60 pro 8/256', 'infinix-hot-60-pro'],
+  ['oppo reno latest', 'oppo-reno15-pro'],
+  ['vivo camera phone 80k', 'vivo-v60-lite'],
+  ['s25 vs s24 fark', 'samsung-galaxy-s25'],
+])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))
+
+test.each([
+  ['chota phone jo jaib mein aa jaye', { absent: null, ignored: [], relaxed: [] }],
+  ['iphone se', { absent: 'iphone se' }],
+  ['iphone se acha camera', { absent: null, sort: 'camera' }],
+  ['100 watt charger wala', { understood: { intent: null, text: '' } }],
+  ['پبجی 90 ایف پی ایس', { ignored: [], understood: { uses: ['frames'], text: '' } }],
+  ['اسٹوڈنٹ موبائل', { ignored: [], understood: { uses: ['student'] } }],
+  ['student laptop alternative phone', { understood: { intent: null, uses: ['student', 'computer'] } }],
+  ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
+  ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
+])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))

@@ -6,13 +6,19 @@ import { leadOver, type Ranked } from '#app/similarity/better.ts'
 import { distanceFrom, type MeasuredPhone } from '#app/similarity/distance.ts'
 import { isCurrentRow } from './arranged.server.ts'
 import { type Conditions, noConditions, pricedTable } from './conditions.server.ts'
+import { isBeginning } from './nearest-names.server.ts'
 import { intersect } from './price-words.ts'
 import { fittingRows, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import type { SearchSort } from './sort.ts'
 import type { Likeness } from './understanding/likeness.ts'
 
 /** The phone that others are compared with. */
-export type Reference = Likeness & { id: string; pricePkr: number | null }
+export type Reference = Likeness & {
+  id: string
+  pricePkr: number | null
+  /** Whether no phone has just the name that was typed, and the nearest one stands for it. */
+  isStandIn: boolean
+}
 
 /** As many are shown: those further away are no more alike than any. */
 const MAX_SIMILAR = 20
@@ -46,7 +52,12 @@ export function referenceOf(likeness: Likeness): Reference | null {
   const row = isModel(likeness.name) ? rows[0] : (known[0] ?? rows[0])
   if (row === undefined) return null
   const pkr = price[row] as number
-  return { ...likeness, id: table.ids[row] as string, pricePkr: Number.isNaN(pkr) ? null : pkr }
+  return {
+    ...likeness,
+    id: table.ids[row] as string,
+    pricePkr: Number.isNaN(pkr) ? null : pkr,
+    isStandIn: isBeginning(likeness.name),
+  }
 }
 
 /** What phones like the reference must be, besides what else was asked. */

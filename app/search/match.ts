@@ -67,9 +67,6 @@ type Ranks<Term> = [
 /** The ranks in which a phone is the one that was named. */
 export const BEST_RANKS = 4
 
-/** The rank of names that have the words. */
-export const WORDS_RANK = 4
-
 /** The name ends with the last word and has the others anywhere: `ultra s24 samsung`. */
 function nameEnds<Term>(words: string[], end: string, operations: MatchOperations<Term>): Term[] {
   const rest = words.slice(0, -1)

@@ -50,8 +50,11 @@ function mustsOf({ range, conditions }: Selection): Wishes {
 }
 
 /** The phones of the text and of its features. */
-function withinOf({ alternatives, conditions: { features, excluded = [] } }: Selection): Within {
-  if (features.length + excluded.length === 0 && alternatives.some(words => words.length === 0)) return null
-  const rows = new Set(fittingRows({ alternatives, range: null, conditions: { ...noConditions, features, excluded } }))
+function withinOf({ alternatives, conditions: { features, excluded = [], without = [] } }: Selection): Within {
+  if (features.length + excluded.length + without.length === 0 && alternatives.some(words => words.length === 0))
+    return null
+  const rows = new Set(
+    fittingRows({ alternatives, range: null, conditions: { ...noConditions, features, excluded, without } }),
+  )
   return row => rows.has(row)
 }

@@ -1,7 +1,7 @@
 /** The names nearest to one that no phone has (SEARCH-6). */
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { isBareNumber, isMeasure } from '#app/search-index/words.ts'
-import { isInNames, isInNamesBehind, isInNamesWhole } from './results.server.ts'
+import { isInNames, isInNamesBehind, isModel, isWholeName } from './results.server.ts'
 
 export const isNameWord = (word: string): boolean => kindOf(word) === 'name'
 
@@ -9,7 +9,7 @@ export const isNameWord = (word: string): boolean => kindOf(word) === 'name'
 export function isAbsentModel(words: string[]): boolean {
   // People add a network to any name.
   const name = words.filter(word => !/^[2-6]g$/.test(word))
-  return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
+  return name.length > 1 && name.some(word => /\d|^se$/.test(word)) && name.every(isNameWord) && !isInNames(name)
 }
 
 /** The words with letters parted from the number before them, where a name has them so: `reno 12f`, `reno13f`, `s24fe`. */
@@ -22,9 +22,9 @@ export function splitName(words: string[]): string[] | null {
   return split.length > words.length && !isInNames(words) && isInNames(split) ? split : null
 }
 
-/** Whether names only begin with the number at the end, and none has it whole. */
+/** Whether names go on behind a model, and none is just that: `infinix hot 60`, where there are a Hot 60i and a Hot 60 Pro. */
 export const isBeginning = (words: string[]): boolean =>
-  words.length > 1 && /^\p{L}?\d+$/u.test(words.at(-1) ?? '') && isInNames(words) && !isInNamesWhole(words)
+  words.some(word => /\p{L}/u.test(word)) && isModel(words) && !isWholeName(words)
 
 /** Of more words only the first are tried in parts: their number doubles with each word. */
 export const MAX_PARTED = 5

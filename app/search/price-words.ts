@@ -25,7 +25,10 @@ const start = String.raw`(?<![\p{L}\d.])`
 // Not inside a longer word, nor before a unit: `under 5000 mah` is about a battery.
 const end = String.raw`(?![\p{L}\d])(?!\s*(?:mah|mp|hz|gb|tb|mb|w|nits|inch|inches|g|gm|grams?|fps|years?|saal|min|minutes?|hours?|%)\b)`
 
-const between = new RegExp(`${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|-|–|سے)\\s*${amount}${end}`, 'iu')
+const between = new RegExp(
+  `${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|sy|say|sey|-|–|سے)\\s*${amount}${end}`,
+  'iu',
+)
 const below = new RegExp(`${start}(under|below|less than|within|up ?to|max(?:imum)?|<)\\s*${amount}${end}`, 'iu')
 const above = new RegExp(
   `${start}(above|over|more than|from|at least|min(?:imum)?|starting|>)\\s*${amount}${end}`,

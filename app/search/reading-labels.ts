@@ -1,12 +1,15 @@
 /** What was read from a search, in words (SEARCH-11). Pure. */
 import { describeWish } from '#app/finder/describe.ts'
+import { fulfilledWishes } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import type { WishValue } from '#app/finder/wishes.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
 import { isLowered } from './relaxation.server.ts'
 import type { Found } from './search.server.ts'
-import { searchSortLabel } from './sort.ts'
+import { askedSort, searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
@@ -28,7 +31,8 @@ export function readingLabels(understood: Understood): ReadingLabel[] {
 /** The feature of a condition that asks for one. */
 const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? (of.slice(8) as Feature) : null)
 
-function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
+function labelOf({ of, typed }: Reading, understood: Understood): string | null {
+  const { must, nice, range, network, isKeypad } = understood
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
   if (of === 'series') return searchTexts().series(typed.charAt(0).toUpperCase())
   if (of === 'like') return searchTexts().like(typed)
@@ -36,18 +40,19 @@ function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isK
   if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]
   const feature = featureOf(of)
   if (feature) return searchTexts().features[feature]
+  if (of === 'lead') return understood.lead && finderTexts().nice(searchTexts().features[understood.lead])
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
   if (of === 'network') return network && searchTexts().network(network)
-  if (of === 'sort') return sort && searchTexts().sortedBy(searchSortLabel(sortOf(sort)))
+  if (of === 'sort') {
+    const sort = askedSort(understood)
+    return sort && searchTexts().sortedBy(searchSortLabel(sort))
+  }
   const need = of as NeedId
   const wish = must.get(need)
   if (wish !== undefined) return describeWish(need, wish)
   const wished = nice.get(need)
   return wished === undefined ? null : finderTexts().nice(describeWish(need, wished))
 }
-
-const sortOf = (sort: NonNullable<Understood['sort']>) =>
-  sort === 'price-asc' ? 'cheapest' : sort === 'price-desc' ? 'dearest' : sort
 
 type Relaxing = Pick<Found, 'understood' | 'relaxed'>
 
@@ -74,12 +79,20 @@ export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxi
     })
 }
 
-/** What leads a list for a use, and what of the use is not recorded of phones. */
-export function labelsOfUses({ uses, nice, sort }: Understood): { leads: string[]; unrecorded: string[] } {
+/** What leads a list for a use, as far as its first phone fulfils it, and what of the use is not recorded of phones. */
+export function labelsOfUses(understood: Understood, first: string | null): { leads: string[]; unrecorded: string[] } {
+  const { uses, nice } = understood
+  const sort = askedSort(understood)
+  const table = finderTable()
+  const row = table.rows.get(first ?? '')
+  const isMet = (need: NeedId, wish: WishValue) =>
+    row !== undefined && fulfilledWishes(table, new Map([[need, wish]]))[row] === 1
   const needs = new Set(uses.flatMap(use => ruleOfUse(use).nice.map(([need]) => need)))
-  const wishes = [...nice].filter(([need]) => needs.has(need)).map(([need, wish]) => describeWish(need, wish))
+  const wishes = [...nice]
+    .filter(([need, wish]) => needs.has(need) && isMet(need, wish))
+    .map(([need, wish]) => describeWish(need, wish))
   return {
-    leads: uses.length === 0 ? [] : [...wishes, ...(sort ? [searchSortLabel(sortOf(sort))] : [])],
+    leads: uses.length === 0 ? [] : [...wishes, ...(sort ? [searchSortLabel(sort)] : [])],
     unrecorded: uses.flatMap(use => ruleOfUse(use).unrecorded).map(each => searchTexts().unrecorded[each]),
   }
 }

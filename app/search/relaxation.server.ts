@@ -5,8 +5,9 @@ import { type WishValue, without } from '#app/finder/wishes.ts'
 import { type Feature, isKind } from '#app/search-index/features.ts'
 import { isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
+import { MAX_COUNTED } from './matches.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
-import { hasResults, isModel, resultsOf, type Selection } from './results.server.ts'
+import { hasResults, isModel, namedIds, resultsOf, type Selection } from './results.server.ts'
 
 /** A condition that nothing fulfils together with the others: it was lowered to a value, or given up. */
 export type Relaxed = { of: NeedId; to?: number } | { of: 'range' } | { of: `feature ${Feature}` }
@@ -26,7 +27,8 @@ export type Relaxation = {
 export const hasConditions = ({ range, conditions }: Selection): boolean => range !== null || hasNeeds(conditions)
 
 /** Gives up conditions until a phone fulfils the others; a budget is never given up before all else. */
-export function relaxedOf(asked: Selection): Relaxation {
+export function relaxedOf(selected: Selection): Relaxation {
+  const asked = withNamed(selected)
   const all = resultsOf(asked, 'newest')
   const none: Relaxation = { selection: asked, relaxed: [], aged: null }
   if ((all.current ?? all.total) > 0) return none
@@ -43,6 +45,8 @@ export function relaxedOf(asked: Selection): Relaxation {
     selection = best.selection
     if (best.total > 0) return { selection, relaxed, aged }
   }
+  const cheapest = all.total === 0 && isRangeAlone(asked) ? withoutRange(asked) : null
+  if (cheapest) return { selection: cheapest, relaxed: [{ of: 'range' }], aged: null }
   // What was asked for has phones, though not of a price of now.
   if (all.total > 0 || !isNamed(asked)) return none
   if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
@@ -56,9 +60,23 @@ export function relaxedOf(asked: Selection): Relaxation {
   if (asked.range === null) return none
   const unpriced = { ...asked, range: null }
   if (hasResults(unpriced)) return { selection: unpriced, relaxed: [{ of: 'range' }], aged: null }
-  const { only, excluded = [] } = asked.conditions
-  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded } }
+  const { only, excluded = [], without = [] } = asked.conditions
+  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded, without } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
+}
+
+/** As many phones have one name. */
+const MAX_NAMED = 10
+
+/** Without the memory, where a named model has it not and only others do: its card says of which memory its price is. */
+function withNamed(asked: Selection): Selection {
+  const { must } = asked.conditions
+  const [words = [], ...others] = asked.alternatives
+  if (others.length > 0 || !isModel(words) || !(must.has('ram') || must.has('storage'))) return asked
+  const found = new Set(resultsOf(asked, 'newest').ids({ limit: MAX_COUNTED, offset: 0 }))
+  const named = namedIds(words, MAX_NAMED)
+  if (found.size === 0 || named.length === 0 || named.some(id => found.has(id))) return asked
+  return { ...asked, conditions: { ...asked.conditions, must: without(without(must, 'ram'), 'storage') } }
 }
 
 /** Words of specifications are given up before a budget; those of a name are not. */
@@ -71,6 +89,20 @@ function withoutSpecWords(selection: Selection): { selection: Selection; left: s
     selection: { ...selection, alternatives: selection.alternatives.map(words => words.filter(isName)) },
     left,
   }
+}
+
+const isRangeAlone = ({ alternatives, range, conditions }: Selection) =>
+  range !== null &&
+  alternatives.every(words => words.length === 0) &&
+  conditions.must.size + conditions.features.length === 0 &&
+  !conditions.isKeypad
+
+/** Below this budget in rupees the cheapest phones are those with keys. */
+const KEYPAD_BUDGET = 10_000
+
+function withoutRange({ range, conditions, ...asked }: Selection): Selection {
+  const isLow = (range?.max ?? KEYPAD_BUDGET) < KEYPAD_BUDGET && !conditions.only.includes('smartphone')
+  return { ...asked, range: null, conditions: isLow ? { ...conditions, isKeypad: true } : conditions }
 }
 
 const isNamed = ({ alternatives, conditions }: Selection) =>

@@ -6,8 +6,8 @@ import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { arranged, countCurrent } from './arranged.server.ts'
 import { type Conditions, hasConditions, isTableSort, pricedTable, rowsOf } from './conditions.server.ts'
-import { matchExpressions, nameBegins, WORDS_RANK, widest } from './match.ts'
-import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
+import { BEST_RANKS, matchExpressions, nameBegins, widest } from './match.ts'
+import { countMatches, findMatches, latestIds, latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
 
@@ -58,15 +58,29 @@ export function isInNames(words: string[]): boolean {
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
-/** Whether one name has all these words, the last one whole too. */
-export function isInNamesWhole(words: string[]): boolean {
-  const match = matchExpressions([words], indexWords)[WORDS_RANK]
-  return match !== '' && countMatches({ match, range: null }, 1) > 0
+/** Whether these words name a phone, and not only begin its name. */
+export const isWholeName = (words: string[]): boolean => namedIds(words, 1).length > 0
+
+/** The phones that these words name. @param limit of each rank */
+export const namedIds = (words: string[], limit: number): string[] =>
+  matchExpressions([words], indexWords)
+    .slice(0, BEST_RANKS)
+    .flatMap(match => latestMatches(match, null, limit))
+
+/** Whether a name has the second word directly behind the first, and all the others anywhere. */
+export const isInNamesBehind = (before: string, word: string, others: string[] = []): boolean => {
+  const match = [`${before} ${word}`, ...others].map(words => `{name} : "${words}"`).join(' AND ')
+  return countMatches({ match, range: null }, 1) > 0
 }
 
-/** Whether a name has the second word directly behind the first. */
-export const isInNamesBehind = (before: string, word: string): boolean =>
-  countMatches({ match: `{name} : "${before} ${word}"`, range: null }, 1) > 0
+/** The brands of the phones whose names have all these words, as the finder's table numbers them, that of the latest first. */
+export function brandsOfNames(words: string[]): Set<number> {
+  const { rows, columns } = finderTable()
+  const match = nameBegins([words], indexWords)
+  return new Set(
+    match === '' ? [] : latestIds({ match, range: null }).map(id => columns.brand[rows.get(id) ?? -1] ?? -1),
+  )
+}
 
 /** Whether any phone has this word. */
 export const isFindable = (word: string): boolean =>
@@ -77,7 +91,8 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const { alternatives, range, conditions } = selection
   const rows = fittingRows(selection)
   const { nice } = conditions
-  const leading = conditions.must.has('nfc') ? new Set(latestIds({ match: featureTerm('certainNfc'), range })) : null
+  const leader = leaderOf(conditions)
+  const leading = leader ? new Set(latestIds({ match: leader, range })) : null
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
   const isByBrand = sort === 'newest' && conditions.features.some(isKind)
   let known: ReturnType<typeof arranged> | undefined
@@ -90,6 +105,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       leading,
       memory: memoryOf(conditions),
       isByBrand,
+      isForUse: conditions.isForUse ?? false,
       closest: conditions.closest ?? null,
       isCompared,
     }))
@@ -108,6 +124,14 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
   return listOf(rows.length, ids, isCompared ? countCurrent(rows) : null)
+}
+
+/** The expression of the phones that lead; null without one. */
+function leaderOf({ must, features, isKeypad, leadingFeature }: Conditions): string | null {
+  // Of phones with keys a name that says 4G is sure.
+  if (isKeypad && features.includes('fourG')) return '{name} : "4g"'
+  if (must.has('nfc')) return featureTerm('certainNfc')
+  return leadingFeature ? featureTerm(leadingFeature) : null
 }
 
 function memoryOf({ must }: Conditions): { ram: number; storage: number } | null {

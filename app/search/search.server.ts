@@ -16,7 +16,7 @@ import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
 import type { Relaxed } from './relaxation.server.ts'
 import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
-import type { SearchSort } from './sort.ts'
+import { askedSort, type SearchSort } from './sort.ts'
 import type { Vocabulary } from './understanding/parts.ts'
 import { type Understood, understand } from './understanding/understand.ts'
 
@@ -67,6 +67,7 @@ const isBrand = (word: string) => finderTable().texts.brand?.includes(word) ?? f
 export function search(text: string, { range = null, sort = null, must, nice }: Options = {}): Found {
   const understood = understand(text, vocabulary)
   const excluded = understood.exclusions.flatMap(({ names }) => names)
+  const without = understood.exclusions.flatMap(({ needs }) => needs)
   const reference = understood.likeness && referenceOf(understood.likeness)
   const typed: Selection = {
     alternatives: understood.alternatives,
@@ -78,6 +79,9 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       isKeypad: understood.isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
+      ...(without.length > 0 ? { without } : {}),
+      ...(understood.uses.length > 0 ? { isForUse: true } : {}),
+      ...(understood.lead ? { leadingFeature: understood.lead } : {}),
       ...(understood.series ? { series: understood.series } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
@@ -123,7 +127,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     reference,
     // `5g` behind a name was typed, and read as a wish.
     twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,
-    compared: isComparison && absent === null ? firstIds({ ...selection, range: null }) : [],
+    compared: isComparison ? firstIds({ ...selection, range: null }) : [],
     ...results,
   }
 }
@@ -169,15 +173,15 @@ function nearestOf(relaxed: Relaxed[], { range }: Selection): SearchSort | undef
   return relaxed.map(({ of }) => nearest[of]).find(Boolean)
 }
 
-const sortNames = { 'price-asc': 'cheapest', 'price-desc': 'dearest' } as const
-
 /** The order that the text asks for, where it names no model: `best mobile infinix note 40` is about one phone. */
 function orderOf(understood: Understood, { alternatives }: Selection): SearchSort {
-  const { sort, isBudget } = understood
-  if (sort && !alternatives.some(isModel)) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
+  const sort = askedSort(understood)
+  if (sort && !alternatives.some(isModel)) return sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
-  if (isBudget) return 'nearest'
-  return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
+  if (understood.isBudget) return 'nearest'
+  if (alternatives.some(words => words.length > 0)) return 'relevance'
+  // Nobody pays the newest flagship in instalments without naming it.
+  return understood.intent === 'instalments' ? 'value' : 'newest'
 }
 
 /** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */

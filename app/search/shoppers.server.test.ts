@@ -92,9 +92,9 @@ test('an unknown word beside others is left out before it is corrected, a mistyp
 })
 
 test('only unknown words and a word for phones: all phones, and the word is named', () => {
-  const found = search('ممتاز موبائل')
+  const found = search('بلورپ موبائل')
   expect(found.total).toBeGreaterThan(1000)
-  expect(found.ignored).toEqual(['ممتاز'])
+  expect(found.ignored).toEqual(['بلورپ'])
 })
 
 test.each([
@@ -348,10 +348,10 @@ test.each(['baghair sood qist blorp', 'pta tax blorp'])('%s: an unknown word doe
   expect(search(q)).toMatchObject({ ignored: ['blorp'], correctedTo: null, absent: null }),
 )
 
-test.each([
-  ['samsung keypad phone', 'samsung'],
-  ['itel keypad 4g', '4g'],
-])('%s: keypad phones, and what none of them has is named', (q, left) => {
+test('itel keypad 4g: phones of the brand, without 4G', () =>
+  expect(search('itel keypad 4g')).toMatchObject({ relaxed: [{ of: 'feature fourG' }], ignored: [] }))
+
+test.each([['samsung keypad phone', 'samsung']])('%s: keypad phones, and what none of them has is named', (q, left) => {
   const found = search(q)
   expect(found.ignored).toEqual([left])
   expect(found.total).toBeGreaterThan(5)
@@ -461,10 +461,11 @@ describe('what is not wanted (SEARCH-14)', () => {
     expect(names.filter(name => name.startsWith('Oppo Reno'))).toEqual([])
   })
 
-  test('a feature is not asked for, and is named', () => {
+  test('phones that have what is not wanted are left out', () => {
     const found = search('xiaomi 5g nahi chahiye')
-    expect([...found.understood.must.keys()]).toEqual([])
-    expect(found.ignored).toEqual(['5g nahi chahiye'])
+    expect([...found.understood.must.keys(), ...found.ignored]).toEqual([])
+    expect(found.total).toBeGreaterThan(20)
+    expect(valuesOf('xiaomi 5g nahi chahiye', 'fiveG')).not.toContain(1)
   })
 
   test('keys', () => expect(search('keypad nahi chahiye 15000 tak').understood.only).toEqual(['smartphone']))

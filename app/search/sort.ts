@@ -1,11 +1,13 @@
 /** The sort orders of search results (SEARCH-8). */
 import { searchTexts } from './texts.ts'
+import type { Understood } from './understanding/understand.ts'
 
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 type ChosenSort = (typeof searchSorts)[number]
 /** The others come from words of the search only, or from a wish that was given up. */
 export type SearchSort =
   | ChosenSort
+  | 'released'
   | 'value'
   | 'camera'
   | 'screen'
@@ -17,6 +19,13 @@ export type SearchSort =
   | 'nearest'
   | 'similar'
   | 'closest'
+
+const namesOfAsked = { 'price-asc': 'cheapest', 'price-desc': 'dearest', newest: 'released' } as const
+
+/** The order that the words ask for; null where they ask for none. */
+export function askedSort({ sort }: Pick<Understood, 'sort'>): SearchSort | null {
+  return sort === 'price-asc' || sort === 'price-desc' || sort === 'newest' ? namesOfAsked[sort] : sort
+}
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 

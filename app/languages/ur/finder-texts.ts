@@ -190,6 +190,10 @@ const finderTexts: Translation['finderTexts'] = {
   memoryNotNamed: 'یہ نہیں بتایا گیا کہ قیمت کس میموری کی ہے',
   gigabytes,
   versionPrice: (memory, price) => `${isolate(memory)}: ${price}`,
+  versionPriceUnknown: (asked, own) =>
+    own === null
+      ? `${isolate(asked)} کی قیمت معلوم نہیں`
+      : `قیمت ${isolate(own)} کی ہے؛ ${isolate(asked)} کی معلوم نہیں`,
   near: 'تقریباً مطابق',
   nearIntro: 'ان میں سے ہر ایک آپ کی صرف ایک شرط پوری نہیں کرتا، وہ بھی تھوڑے سے فرق سے۔',
   unknown: 'معلوم نہیں',

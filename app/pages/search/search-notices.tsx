@@ -31,7 +31,7 @@ export type Notices = {
   isOfDays: boolean
   isForParents: boolean
   /** The phone that the results are like. */
-  like: { phone: PhoneCard | null; isBetter: boolean; isCheaper: boolean } | null
+  like: { phone: PhoneCard | null; name: string[]; isStandIn: boolean; isBetter: boolean; isCheaper: boolean } | null
   /** Whether Chinese brands are left out. */
   isChineseLeftOut: boolean
   /** The phones that are compared, best of each name. */
@@ -101,6 +101,7 @@ function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
     <>
       {phone && (
         <p className="notice my-4">
+          {like.isStandIn && `${text.standIn(like.name.join(' '))} `}
           {fillIn(like.isBetter ? text.likeBetter : like.isCheaper ? text.likeCheaper : text.like, { phone })}
         </p>
       )}
@@ -159,6 +160,7 @@ function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'firs
     )
   }
   if (intent === 'instalments' && first) {
+    if (!isOfModel) return <p className="notice my-4">{text.instalmentsOfAny}</p>
     const page = (
       <Link to={instalmentsPath(first, {})} rel="nofollow" className="link">
         {text.instalmentsOf(first.name)}

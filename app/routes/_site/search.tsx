@@ -78,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 function noticesOf(found: Found, [first]: PhoneCard[]): Notices {
   const { correctedTo, absent, twin, relaxed, current, understood, asked, reference } = found
-  const { leads, unrecorded } = labelsOfUses(understood)
+  const { leads, unrecorded } = labelsOfUses(understood, first?.id ?? null)
   const isNamed = understood.alternatives.some(words => words.length > 0)
   // Brands, and WhatsApp on phones with keys, have sentences of their own.
   const isSaid = ({ brand, isWhatsApp }: Unheld) => brand !== null || (isWhatsApp && understood.isKeypad)

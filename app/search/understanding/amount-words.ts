@@ -353,11 +353,16 @@ export const numberNames: Record<string, number> = {
 /** Fractions of a unit: `dedh lakh` is 150,000. */
 export const fractions: Record<string, number> = {
   sawa: 1.25,
+  sava: 1.25,
   dedh: 1.5,
   derh: 1.5,
   dairh: 1.5,
+  dehr: 1.5,
+  daidh: 1.5,
   dhai: 2.5,
   dhaai: 2.5,
+  dhayi: 2.5,
+  adhai: 2.5,
   ڈیڑھ: 1.5,
   ڈھائی: 2.5,
   سوا: 1.25,

@@ -25,12 +25,12 @@ const scaled = String.raw`(${number}|${name})\s*(${unit})`
 
 const patterns = {
   range: new RegExp(
-    `${start}(${number}|${name})(\\s*(?:se|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
+    `${start}(${number}|${name})(\\s*(?:se|sy|say|sey|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
     'giu',
   ),
   /** `mobile 40 50 hazar`; `note 40 50 hazar` names a phone. */
   twins: new RegExp(
-    `(?<=^|(?:mobile|phone|fon|set|budget|mein|me|under|range|wala|koi|موبائل|فون|بجٹ) )(\\d{2})\\s(\\d{2})\\s*(${anyOf(THOUSAND)})${end}`,
+    `(?<=^|(?:mobile|phone|fon|set|budget|mein|me|under|range|wala|koi|ka|ki|ke|price|موبائل|فون|بجٹ) )(\\d{2})\\s(\\d{2})\\s*(${anyOf(THOUSAND)})${end}`,
     'giu',
   ),
   fraction: new RegExp(`${start}(${anyOf(Object.keys(fractions))})\\s+(${unit})${end}`, 'giu'),
@@ -62,6 +62,9 @@ const replaceAllNames = (text: string, names: Record<string, string>, after: str
 
 const behindNumber = new RegExp(`(\\d)\\s?(${anyOf(Object.keys(lettersBehindNumbers))})${end}`, 'gu')
 
+/** `v50 light` means Lite. */
+const LIGHT = /(?<=\p{L}\d{1,3}\s)light(?![\p{L}\d]|\s(?:weight|phone|mobile|games?))/gu
+
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
 export function normalized(text: string): string {
   return (
@@ -89,7 +92,9 @@ export const withNames = (text: string): string =>
     replaceAllNames(text.replaceAll('v/s', 'vs'), names, end),
     lettersBeforeNumbers,
     String.raw`\s?(?=\d)`,
-  ).replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
+  )
+    .replace(LIGHT, 'lite')
+    .replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
 
 /** Replaces amounts in words by digits. @param text normalized */
 export const withAmounts = (text: string): string =>

@@ -31,7 +31,9 @@ export function sortOf(meanings: Meaning[], range: RupeeRange | null): Understoo
     // With a limit the phones near to it count, unless the largest is asked for.
     !(sort === 'battery' && range && !isMost) &&
     !(sort === 'value' && isQualified)
-  return SORTS.find(asked) ?? null
+  const sorts = SORTS.filter(asked)
+  // Below a limit what is cheap is the limit: `sasta gaming phone 40k`.
+  return (range?.max && sorts.find(sort => sort !== 'price-asc')) || (sorts[0] ?? null)
 }
 
 /** Needs of which a word of praise asks for the most: `best selfie`. */

@@ -26,6 +26,8 @@ export type Meaning = {
   /** With the standard value of each need. */
   needs?: NeedId[]
   feature?: Feature
+  /** What the phones that lead have. */
+  lead?: Feature
   intent?: Intent
   isKeypad?: true
   network?: Operator

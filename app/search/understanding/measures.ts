@@ -14,6 +14,12 @@ const measures: [pattern: RegExp, need: NeedId][] = [
   [/^(\d+)w$/, 'charging'],
 ]
 
+/** Up to this rate videos are meant; games are from it on. */
+const LEAST_GAME_FPS = 90
+
+/** `90fps` is about games: which of them reach it is not recorded, so that a screen of that rate and a fast chip count. */
+export const isOfGames = (word: string): boolean => Number(/^(\d+)fps$/.exec(word)?.[1]) >= LEAST_GAME_FPS
+
 /** The most that the finder offers. */
 const MOST_YEARS_LEFT = 5
 

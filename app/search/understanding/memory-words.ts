@@ -68,7 +68,7 @@ const counts: [RegExp, string][] = [
     /(?<!\p{L})(?:above|over|more than|larger than|bigger than)\s(\d(?:\.\d{1,2})?)\s?inch(?:es)?(?!\p{L})/gu,
     ' $1inchmin ',
   ],
-  [/(\d)\s?(?:fps|frames?)(?![\p{L}\d])/gu, '$1fps '],
+  [/(\d)\s?(?:fps|frames?|ایف پی ایس|فریم)(?![\p{L}\d])/gu, '$1fps '],
 ]
 
 const replaceAll = (text: string, replacements: [RegExp, string][]) =>

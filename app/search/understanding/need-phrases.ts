@@ -4,11 +4,17 @@ import type { Group } from './meanings.ts'
 export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
-      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, reels, insta reels, instagram reels, insta, instagram, snapchat, tiktok banane, reels banane, tiktoker, tiktok, tik tok, video banana, video banane,
-      video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
-      کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, insta, instagram, snapchat, tiktok, tik tok, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, dslr,
+      کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ٹک ٹاک`,
     needs: ['ois'],
     sort: 'camera',
+  },
+  {
+    words: `video, videos, video banana, video banane, video making, video recording, video camera, video quality, video stabilization, recording, film making, videography,
+      ویڈیو, ویڈیوز, ویڈیو بنانے, ویڈیو ریکارڈنگ`,
+    needs: ['ois'],
+    sort: 'camera',
+    lead: 'video4k',
   },
   {
     words: 'zyada ram, more ram, high ram, big ram, bari ram, zyada ram wala, heavy ram, زیادہ ریم, زیادہ ریم والا',
@@ -52,7 +58,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, long lasting battery,
-      lambi battery timing, zyada battery timing, long battery timing, bari battery, badi battery, bari betri, big battery, large battery, لمبی بیٹری, بڑی بیٹری`,
+      lambi battery timing, zyada battery timing, long battery timing, mota battery, moti battery, bari battery, badi battery, bari betri, big battery, large battery, لمبی بیٹری, بڑی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
   },
@@ -64,7 +70,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `fast charging, fast charge, fast charger, quick charging, quick charge, super fast charging, rapid charging, turbo charging, tez charging, jaldi charge,
-      jaldi charge hone, charging speed, charging, fast charging wala, fastest charging, jaldi charging, فاسٹ چارجنگ, تیز چارجنگ, چارجنگ, فاسٹ چارجر`,
+      jaldi charge hone, charging speed, charging, fast charging wala, charger wala, charger wali, fast charger wala, fastest charging, jaldi charging, فاسٹ چارجنگ, تیز چارجنگ, چارجنگ, فاسٹ چارجر`,
     needs: ['charging'],
   },
   {
@@ -74,6 +80,11 @@ export const needGroups: Group[] = [
   {
     words: `5g, 5 g, 5g wala, five g, faiv g, 5g network, 5g supported, 5g support, 5g mobile, 5g phone, fiveg, فائیو جی, 5 جی, 5جی, فائو جی`,
     needs: ['fiveG'],
+  },
+  {
+    words:
+      '4g, 4 g, 4g wala, four g, for g, 4g network, 4g supported, 4g support, 4g mobile, 4g phone, 4g lte, lte, فور جی, 4 جی, 4جی',
+    feature: 'fourG',
   },
   {
     words: `bari screen, badi screen, bare, bare screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
@@ -103,7 +114,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, sadha mobile, sadha phone, bare button,
-      bara button, big button, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
+      bara button, bare buttons, bare batan, bade button, big button, big buttons, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
     isKeypad: true,
   },
   {

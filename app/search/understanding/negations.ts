@@ -1,4 +1,5 @@
 /** What a search does not want: `not samsung`, `infinix ke ilawa`, `without stylus` (SEARCH-14). Pure. */
+import { type NeedId, needRule } from '#app/finder/needs.ts'
 import { CHIP_NAMES } from './chip-names.ts'
 import type { Meaning } from './meanings.ts'
 import { compareWords, type Part, readParts, type Vocabulary } from './parts.ts'
@@ -7,6 +8,8 @@ import { compareWords, type Part, readParts, type Vocabulary } from './parts.ts'
 export type Exclusion = {
   typed: string
   names: string[][]
+  /** What phones are known not to have. */
+  needs: NeedId[]
   isBefore: boolean
   /** Whether brands are meant by where they are from, such as `no chinese`. */
   isOfOrigin: boolean
@@ -86,10 +89,15 @@ export function withoutNegated(words: string[], vocabulary: Vocabulary): Negated
     const typed = parts.slice(from, to + 1).flatMap(part => part.words)
     for (let place = from; place <= to; place += 1) cut.add(place)
     const about = targets.flatMap(place => parts[place] ?? [])
-    if (about.some(part => isNamed(part, vocabulary)))
+    const isOfNames = about.some(part => isNamed(part, vocabulary))
+    const needs = isOfNames
+      ? []
+      : about.flatMap(({ meaning }) => (meaning?.sort ? [] : (meaning?.needs ?? []))).filter(isYesOrNo)
+    if (isOfNames || needs.length > 0)
       negated.exclusions.push({
         typed: typed.join(' '),
-        names: namesOf(about, vocabulary),
+        names: isOfNames ? namesOf(about, vocabulary) : [],
+        needs,
         isBefore: meaning.negates === 'previous',
         isOfOrigin: about.some(part => part.meaning?.makers !== undefined),
       })
@@ -100,6 +108,9 @@ export function withoutNegated(words: string[], vocabulary: Vocabulary): Negated
   if (cut.size > 0) negated.words = parts.flatMap((part, at) => (cut.has(at) ? [] : part.words))
   return negated
 }
+
+/** Of a need for more than a number a phone has all or nothing. */
+const isYesOrNo = (need: NeedId) => needRule(need).kind === 'has'
 
 /** Whether something is asked of a phone, and not an order or what the search is about. */
 const isOfPhones = (meaning: Meaning | null) =>

@@ -4,7 +4,7 @@ import type { WishValue } from '#app/finder/wishes.ts'
 import { wordsOf } from '#app/search-index/words.ts'
 import { normalized } from './amounts.ts'
 import type { Meaning } from './meanings.ts'
-import { measureOf } from './measures.ts'
+import { isOfGames, measureOf } from './measures.ts'
 import { longestPhrase, meaningOf } from './phrase-book.ts'
 import { COMPARE_WORDS } from './phrases.ts'
 
@@ -18,8 +18,8 @@ export type Vocabulary = {
   isWord: (word: string) => boolean
   /** Whether the word is a brand or a series. */
   isFamily: (word: string) => boolean
-  /** Whether a name has the second word directly behind the first. */
-  follows: (before: string, word: string) => boolean
+  /** Whether a name has the second word directly behind the first, and all the others anywhere. */
+  follows: (before: string, word: string, others?: string[]) => boolean
 }
 
 /** Longer than any word of a phone. */
@@ -41,6 +41,14 @@ const isLoneLetter = (words: string[], index: number) =>
   !/^(\d|series)/.test(words[index + 1] ?? '') &&
   !(words[index] === 'i' && /\d$/.test(words[index - 1] ?? ''))
 
+const GAME_RATE: Meaning = { use: 'frames', needs: ['speed'], sort: 'speed' }
+
+/** `iphone se` is a model, `iphone se behtar` a comparison. */
+const isModelSe = (words: string[], index: number) =>
+  words[index] === 'se' &&
+  words[index - 1] === 'iphone' &&
+  /^$|^\d|^(price|pta|non|ka|ki|used)$/.test(words[index + 1] ?? '')
+
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let index = 0; index < words.length; ) {
@@ -50,26 +58,29 @@ function partsOf(words: string[]): Part[] {
       index += 2
       continue
     }
-    const length = longestPhrase(words, index)
+    const length = isModelSe(words, index) ? 0 : longestPhrase(words, index)
     const run = words.slice(index, index + Math.max(length, 1))
     const wish = length === 0 ? measureOf(words, index) : null
     const isEmpty = MEASURED_WORDS.has(run[0] ?? '') || isLoneLetter(words, index)
-    const meaning = meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null)
-    parts.push(wish ? { words: run, meaning: {}, wish } : { words: run, meaning })
+    const meaning = isModelSe(words, index) ? null : (meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null))
+    const measured = isOfGames(run[0] ?? '') ? GAME_RATE : {}
+    parts.push(wish ? { words: run, meaning: measured, wish } : { words: run, meaning })
     index += run.length
   }
   return parts
 }
 
 /** Gives words back to the name that are part of one: `Nothing Phone 2`, `Galaxy A16 5G`. */
-function withNameWords(parts: Part[], { isNameWord, isName }: Vocabulary): Part[] {
+function withNameWords(parts: Part[], { isNameWord, isName, follows }: Vocabulary): Part[] {
   return parts.map((part, index) => {
     const [word = '', ...more] = part.words
     if (!part.meaning || part.wish || more.length > 0 || word.length < 2 || !isNameWord(word)) return part
     const before = parts[index - 1]
     if (/^[2-6]g$/.test(word)) {
-      const isModel = before?.meaning === null && /\d/.test(before.words.join())
-      return isModel ? { words: part.words, meaning: null } : part
+      const others = parts.flatMap(other => (other.meaning === null && other !== before ? other.words : []))
+      return before?.meaning === null && follows(before.words.at(-1) ?? '', word, others)
+        ? { words: part.words, meaning: null }
+        : part
     }
     const name = parts.flatMap((other, at) => (other.meaning === null || at === index ? other.words : []))
     // `samsung fold` asks for folding phones of Samsung, `z fold 6` for one phone.

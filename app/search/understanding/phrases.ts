@@ -36,9 +36,9 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      value for money, paisa vasool, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
+      value for money, value phone, best value, value for money phone, most for the money, worth the money, worth it, bang for buck, bang for the buck, paisa vasool, paisa wasool, paise vasool, paisa wasul, پیسہ وصول, پیسے وصول, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
       which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, bikne wala, bikne wale, bikne wali, bikta, bikne, most sold, most popular,
-      اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
+      اچھا, اچھے, اچھی, ممتاز, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
   },
   {
@@ -82,7 +82,7 @@ const intentGroups: Group[] = [
     intent: 'tax',
   },
   {
-    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
+    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, pti approved, cpid, patch, patched, sim band, sim block, sim blocked, sim locked, blocked, pta patch, سم بند, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
     intent: 'pta',
   },
   {
@@ -171,6 +171,8 @@ export const COMPARE_WORDS = [
   'muqabla',
   'mawazna',
   'farq',
+  'fark',
+  'faraq',
   'behtar kaun',
   'مقابلہ',
   'موازنہ',

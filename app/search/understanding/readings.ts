@@ -18,6 +18,7 @@ export type Reading = {
     | 'keypad'
     | 'network'
     | 'sort'
+    | 'lead'
     | `feature ${Feature}`
   typed: string
   rest: string
@@ -58,6 +59,7 @@ export function readingsOf(parts: Part[], { typedPrice, exclusions, likeness }: 
     if (part.meaning?.series) readings.push({ of: 'series', typed, rest })
     if (part.meaning?.isKeypad) readings.push({ of: 'keypad', typed, rest })
     if (part.meaning?.network) readings.push({ of: 'network', typed, rest })
+    if (part.meaning?.lead) readings.push({ of: 'lead', typed, rest })
     if (part.meaning?.sort) readings.push({ of: 'sort', typed, rest })
   }
   return readings

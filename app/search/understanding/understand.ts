@@ -33,12 +33,14 @@ export type Understood = {
   nice: Wishes
   features: Feature[]
   sort: UnderstoodSort | null
+  /** What the phones that lead have. */
+  lead: Feature | null
   /** The need of which the most is asked. */
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
   /** What is not wanted, as typed: phones whose name has all words of one of these names. */
-  exclusions: Pick<Exclusion, 'typed' | 'names' | 'isOfOrigin'>[]
+  exclusions: Pick<Exclusion, 'typed' | 'names' | 'needs' | 'isOfOrigin'>[]
   /** The phone, brand or series that others are to be like. */
   likeness: Likeness | null
   /** The letter of a series that is asked for. */
@@ -149,12 +151,14 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
-  const isWithWish = meanings.some(({ isPhone }) => isPhone) && must.size > 0
+  const isWithWish = meanings.some(({ isPhone }) => isPhone) && (must.size > 0 || usesOf(meanings).length > 0)
   const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
     intent === 'simple' &&
-    (must.size + features.length > 0 ||
+    // `nani ke liye bare button wala` asks for keys.
+    !meanings.some(({ isKeypad, intent }) => isKeypad && intent !== 'simple') &&
+    (must.size + features.filter(feature => feature !== 'fourG').length > 0 ||
       meanings.some(({ isSmartphone }) => isSmartphone) ||
       (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
   const isKeypad = meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart
@@ -168,6 +172,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
+    lead: features.length > 0 || isNamedModel ? null : (meanings.find(({ lead }) => lead)?.lead ?? null),
     most: mostOf(meanings),
     only: [
       ...new Set([
@@ -182,9 +187,9 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     intent: isSimpleSmart ? null : intent,
     uses: isNamedModel ? [] : usesOf(meanings),
     likeness,
-    isEmpty: words.length === 0 && likeness === null && range === null && negated.exclusions.length === 0,
+    isEmpty: words.length === 0 && likeness === null && range === null && all.length === asked.length,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
-    isAboutPhones: meanings.some(({ isPhone }) => isPhone),
+    isAboutPhones: meanings.some(({ isPhone }) => isPhone) || negated.unheld.length > 0,
     unheld: [
       ...parts.flatMap(({ words, meaning }) =>
         meaning?.isUnheld

@@ -18,7 +18,7 @@ export const useGroups: Group[] = [
   },
   {
     words: `school ke liye, college ke liye, student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, university, university ke liye, college, school,
-      study ke liye, study, for study, parhai, parhai ke liye, طالب علم, سٹوڈنٹ, پڑھائی`,
+      study ke liye, study, for study, parhai, parhai ke liye, طالب علم, سٹوڈنٹ, اسٹوڈنٹ, طلبہ, پڑھائی`,
     use: 'student',
     sort: 'value',
   },
@@ -39,13 +39,13 @@ export const useGroups: Group[] = [
     use: 'parents',
   },
   {
-    words: `office, office ke liye, office use, office work, office phone, for office, office kaam, daftar, daftar ke liye, business, business ke liye, business phone, businessman, work phone, for work, freelancing, freelancer,
+    words: `office, office ke liye, office use, office work, office phone, for office, office kaam, daftar, daftar ke liye, business, business ke liye, business phone, businessman, work phone, for work, freelancing, freelancer, earning, online earning, online kaam, fiverr, upwork, data entry,
       job ke liye, دفتر, آفس`,
     use: 'office',
     sort: 'value',
   },
   {
-    words: `laptop jaisa, laptop jesa, laptop jaise, laptop jaisi, laptop ki tarah, laptop ki jagah, laptop like, like laptop, like a laptop, computer jaisa, computer jesa, computer ki tarah, pc jaisa, pc ki tarah, multitasking,
+    words: `laptop jaisa, laptop jesa, laptop jaise, laptop jaisi, laptop ki tarah, laptop ki jagah, laptop like, laptop alternative, alternative to laptop, laptop replacement, like laptop, like a laptop, computer jaisa, computer jesa, computer ki tarah, pc jaisa, pc ki tarah, multitasking,
       multi tasking, heavy use, heavy apps, editing, video editing, photo editing, coding, programming, لیپ ٹاپ جیسا, ملٹی ٹاسکنگ`,
     use: 'computer',
     needs: ['speed'],
@@ -74,6 +74,14 @@ export const useGroups: Group[] = [
   {
     words: `mazboot, mazbut, mazboot mobile, rugged, rugged phone, tough, tough phone, strong, strong phone, rough use, rough and tough, girne se na toote, drop proof, shockproof, shock proof, toota na ho, unbreakable, مضبوط`,
     use: 'rough',
+  },
+  {
+    words: `vlogging, vlog, vlogs, vlogger, vlogging phone, vlog banane, youtuber, youtubers, youtube video, youtube videos, youtube channel, youtube video banane, youtube videos banane, content creation, content creator, content creators, reels, reel,
+      insta reels, instagram reels, reels banane, reel banane, tiktoker, tiktokers, tiktok banane, tiktok video, tiktok videos, tiktok video banane, ولاگ, ولاگنگ, یوٹیوبر, ریلز`,
+    use: 'vlog',
+    needs: ['ois'],
+    sort: 'camera',
+    lead: 'video4k',
   },
   { words: 'daysbattery', use: 'days', needs: ['battery'], sort: 'battery', isMost: true },
 ]

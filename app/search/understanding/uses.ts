@@ -3,7 +3,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import type { WishValue } from '#app/finder/wishes.ts'
 
 /** What people want for a use and no need asks. */
-export type Unrecorded = 'sunlight' | 'loudness' | 'falls' | 'looks' | 'control'
+export type Unrecorded = 'frames' | 'sunlight' | 'loudness' | 'falls' | 'looks' | 'control'
 
 type UseRule = { nice: [NeedId, WishValue][]; unrecorded: Unrecorded[] }
 
@@ -74,6 +74,7 @@ const uses = {
     ],
     unrecorded: [],
   },
+  vlog: { nice: [['selfie', 12]], unrecorded: [] },
   gift: { nice: [], unrecorded: ['looks'] },
   travel: {
     nice: [
@@ -83,6 +84,7 @@ const uses = {
     unrecorded: [],
   },
   rough: { nice: [['water', 7]], unrecorded: ['falls'] },
+  frames: { nice: [], unrecorded: ['frames'] },
   days: { nice: [], unrecorded: [] },
 } as const satisfies Record<string, UseRule>
 

@@ -1,0 +1,96 @@
+/** Steps of the orders of a search: each sorts rows of the finder's table within the order that they have (SEARCH-8). */
+import { fulfilledWishes } from '#app/finder/find.ts'
+import { type FinderTable, MEMORY_PARTS } from '#app/finder/table.ts'
+import type { Wishes } from '#app/finder/wishes.ts'
+
+/** Those that fulfil the most wishes first. */
+export function byWishes(table: FinderTable, rows: number[], nice: Wishes): number[] {
+  if (nice.size === 0) return rows
+  const met = fulfilledWishes(table, nice)
+  return grouped(rows, row => -(met[row] as number))
+}
+
+/** Above this rate few see a difference. */
+const FAST_HZ = 120
+
+/** AMOLED before LCD, then those with a fast rate, then the brightest as measured. */
+export function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
+  return grouped(
+    descending(nits, rows),
+    row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ),
+  )
+}
+
+/** Speeds within two fifths are one class, in which newer phones lead. */
+export const speedClass = (speed: number) =>
+  Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
+
+/** Speeds, and sizes of sensors, that differ by less than this factor differ by less than their error. */
+const SAME = 1.08
+
+/** The largest of a column first, as far as values differ by more than their error from the largest that is for sale; unknown last. */
+export function byClass(column: Float64Array, rows: number[], isCurrent: (row: number) => boolean): number[] {
+  const largest = Math.max(...rows.filter(isCurrent).flatMap(row => (column[row] as number) || []))
+  const classOf = (value: number) =>
+    Number.isNaN(value) ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(Math.log(largest / value) / Math.log(SAME)))
+  return grouped(rows, row => classOf(column[row] as number))
+}
+
+/** RAM of the version that the price of a phone is of, in GB, or else of the smallest; NaN where none is known. */
+function ramOfPrice({ memory, columns }: FinderTable, row: number): number {
+  const packed = memory[row] ?? []
+  let own = Number.POSITIVE_INFINITY
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < packed.length; at += MEMORY_PARTS) {
+    const ram = packed[at] as number
+    if (!(ram > 0)) continue
+    least = Math.min(least, ram)
+    if (packed[at + 2] === columns.price[row]) own = Math.min(own, ram)
+  }
+  const known = Number.isFinite(own) ? own : least
+  return Number.isFinite(known) ? known : (columns.ram[row] as number)
+}
+
+/** RAM beyond this makes no phone of the same chip a better one. */
+const ENOUGH_RAM_GB = 8
+
+/** The most RAM for the price first; in steps of 2 GB. */
+export const byRam = (table: FinderTable, rows: number[]): number[] =>
+  grouped(rows, row => -Math.floor(Math.min(ENOUGH_RAM_GB, ramOfPrice(table, row)) / 2) || 0)
+
+/** With less RAM a smartphone of today is a trial, in GB. */
+const LEAST_RAM_GB = 4
+
+/** Those of which every version has too little RAM last. */
+export const byFitness = ({ columns: { ram } }: FinderTable, rows: number[]): number[] =>
+  grouped(rows, row => Number((ram[row] as number) < LEAST_RAM_GB))
+
+/** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
+const YEARS_PER_CLASS = 3
+
+/** The classes of speed that a phone loses by its age, of those that were released last: none where its release is not known. */
+export function classesLostByAge({ texts, columns }: FinderTable): (row: number) => number {
+  const years = (texts.year ?? []).map(Number)
+  const newest = Math.max(...years)
+  return row => Math.floor((newest - (years[columns.year[row] as number] ?? newest)) / YEARS_PER_CLASS)
+}
+
+/** No cheaper phone gives as much, as far as it is known; one does; not judged. */
+export const savingLevel = (saving: number | undefined, speed: number) =>
+  saving === undefined ? (Number.isNaN(speed) ? 2 : 0) : Number(saving > 0)
+
+/** The largest of a column first; unknown last. */
+export const descending = (column: Float64Array, rows: number[]): number[] =>
+  grouped(rows, row => (Number.isNaN(column[row]) ? Number.POSITIVE_INFINITY : -(column[row] as number)))
+
+/** The rows by group, lowest first, within a group as before. */
+export function grouped(rows: number[], groupOf: (row: number) => number): number[] {
+  const groups = new Map<number, number[]>()
+  for (const row of rows) {
+    const key = groupOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.keys()].sort((a, b) => a - b).flatMap(key => groups.get(key) ?? [])
+}
