@@ -285,7 +285,7 @@ describe('a model that is not here, of which others go on (SEARCH-6)', () => {
     expect(search(q).absent).toBe(q)
     expect(cards(q, siblings.length).map(({ slug }) => slug)).toEqual(siblings)
   })
-  test('the nearest one stands for it where others are to be like it', () => {
+  test('the nearest one is used where others are to be like it', () => {
     expect(search('infinix hot 60 jaisa').reference).toMatchObject({ name: ['infinix', 'hot', '60'], isStandIn: true })
     expect(search('a56 jaisa').reference?.isStandIn).toBe(false)
   })

@@ -16,7 +16,7 @@ import type { Likeness } from './understanding/likeness.ts'
 export type Reference = Likeness & {
   id: string
   pricePkr: number | null
-  /** Whether no phone has just the name that was typed, and the nearest one stands for it. */
+  /** Whether no phone has just the name that was typed, and the nearest one is used instead. */
   isStandIn: boolean
 }
 

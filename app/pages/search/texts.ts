@@ -42,7 +42,7 @@ const en = {
   twoDays: 'How many days a battery lasts is not known of most phones: they are judged by its size, the largest first.',
   /** Between markers the name of the phone. */
   like: 'Phones like the {phone} in price and what is known of them, the most similar first.',
-  standIn: (name: string) => `No phone here has the name “${name}”: the nearest one stands for it.`,
+  standIn: (name: string) => `No phone here has the name “${name}”: the nearest one is used instead.`,
   likeCheaper: 'Phones like the {phone} that cost less than it by a tenth or more, the most similar first.',
   likeBetter:
     'Phones that are better than the {phone} in more things than they are worse in, of speed, battery, charging, memory, camera, screen and updates; without a budget for up to a third more.',
