@@ -6,6 +6,7 @@ import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { capitalized, formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -251,7 +252,7 @@ function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): 
   if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   const operators = factColumns(facts).fiveGOperators
   if (operators && operators.length > 0) {
-    return { text: has.yes, more: withOperators(formatList(operators.map(id => names[id] ?? id))) }
+    return { text: has.yes, more: withOperators(formatList(operators.map(id => ofSource(names[id] ?? id)))) }
   }
   return { text: has.yes, more: operators ? notOurBands : unknownBands }
 }

@@ -30,7 +30,7 @@ const compareTexts: Translation['compareTexts'] = {
   differencesOnly: 'صرف فرق دکھائیں',
   clear: 'موازنہ خالی کریں',
   searchLabel: 'شامل کرنے کے لیے موبائل تلاش کریں',
-  searchPlaceholder: 'موبائل شامل کریں، جیسے Redmi Note 14',
+  searchPlaceholder: `نام لکھیں، جیسے ${isolate('Redmi 15')}`,
   search: 'تلاش کریں',
   nothingFound: text => `“${isolate(text)}” کے لیے کوئی موبائل نہیں ملا۔ نام کے کم از کم تین حروف لکھیں۔`,
   foundFor: text => `${isolate(text)} کے لیے ملنے والے موبائل`,

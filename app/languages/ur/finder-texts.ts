@@ -67,13 +67,13 @@ const finderTexts: Translation['finderTexts'] = {
       has: value => isolate(`${value} Hz`),
     },
     oled: {
-      label: 'AMOLED سکرین',
-      has: () => 'AMOLED',
+      label: `${isolate('AMOLED')} سکرین`,
+      has: () => isolate('AMOLED'),
       quick: 'AMOLED',
     },
     ois: {
-      label: 'OIS والا کیمرا',
-      has: () => 'OIS والا کیمرا',
+      label: `${isolate('OIS')} والا کیمرا`,
+      has: () => `${isolate('OIS')} والا کیمرا`,
       quick: 'OIS والا کیمرا',
     },
     zoom: {

@@ -23,7 +23,7 @@ const ptaTaxContent: Translation['ptaTaxContent'] = {
       ],
     },
     {
-      title: 'OLX سے استعمال شدہ موبائل خریدنا ہے',
+      title: `${isolate('OLX')} سے استعمال شدہ موبائل خریدنا ہے`,
       paragraphs: [
         {
           fact: 'check',

@@ -1,6 +1,7 @@
 import { MINIMUM_AGE } from '#app/pages/legal/legal-content.ts'
 import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const termsContent: Translation['termsContent'] = {
@@ -35,7 +36,7 @@ const termsContent: Translation['termsContent'] = {
     },
     {
       id: 'pta',
-      title: 'PTA میں رجسٹریشن',
+      title: `${isolate('PTA')} میں رجسٹریشن`,
       blocks: [
         'کوئی موبائل رجسٹر ہے یا نہیں، یہ صرف پاکستان ٹیلی کمیونیکیشن اتھارٹی کو معلوم ہے۔ ہماری {guide} بتاتی ہے کہ کیسے پوچھیں؛ وہ اس جواب کی جگہ نہیں لیتی۔',
       ],
