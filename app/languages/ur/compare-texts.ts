@@ -32,7 +32,7 @@ const compareTexts: Translation['compareTexts'] = {
   searchLabel: 'شامل کرنے کے لیے موبائل تلاش کریں',
   searchPlaceholder: `نام لکھیں، جیسے ${isolate('Redmi 15')}`,
   search: 'تلاش کریں',
-  nothingFound: text => `“${isolate(text)}” کے لیے کوئی موبائل نہیں ملا۔ نام کے کم از کم تین حروف لکھیں۔`,
+  nothingFound: text => `”${isolate(text)}“ کے لیے کوئی موبائل نہیں ملا۔ نام کے کم از کم تین حروف لکھیں۔`,
   foundFor: text => `${isolate(text)} کے لیے ملنے والے موبائل`,
   add: 'شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
