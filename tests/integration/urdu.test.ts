@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, languages, localPath, readLanguage } from '#app/platf
 import { isWhole, ofEveryKind } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { englishIn } from '#tests/support/latin-sentences.ts'
+import { begunInLatin } from '#tests/support/line-order.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
@@ -50,6 +51,7 @@ test.each(paths(phones))('%s is in Urdu', async path => {
   )
   expect([...new Set(inEnglish)]).toEqual([])
   expect([...new Set(englishIn(html, isName))]).toEqual([])
+  expect([...new Set(begunInLatin(html))]).toEqual([])
 })
 
 test.each(['/', '/mobiles', '/samsung/samsung-galaxy-a55', '/guide'])(
