@@ -15,6 +15,7 @@ import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { priceReportTexts } from '#app/pages/price-report/texts.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { phonePath, priceReportFor } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -89,7 +90,7 @@ export default function PriceReportPage() {
       <h1 className="text-3xl">{priceReportTexts().title}</h1>
       <div className="mt-4 mb-6">
         <p className="display text-lg">
-          <Link to={phonePath(phone)}>{phone.name}</Link>
+          <Link to={phonePath(phone)}>{ofSource(phone.name)}</Link>
         </p>
         <div className="mt-1">
           <PriceTag {...phone} />

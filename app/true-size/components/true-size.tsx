@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { opaque } from '#app/ui/opaque.ts'
 import { CARD } from '../scale.ts'
@@ -77,7 +78,7 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
       <figcaption>
         {phones.map(phone => (
           <span key={phone.slug}>
-            <span className="font-semibold">{phone.name}</span>{' '}
+            <span className="font-semibold">{ofSource(phone.name)}</span>{' '}
             <span className="text-muted">
               {sizeOf(phone)}
               {phone.foldedMm && `${stop} ${trueSizeTexts().shownOpen(trueSizeTexts().millimetres(...phone.foldedMm))}`}
