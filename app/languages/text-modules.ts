@@ -16,9 +16,12 @@ import { compareListTexts } from '#app/compare-list/texts.ts'
 import { contactErrorTexts } from '#app/contact/error-texts.ts'
 import { contactTexts } from '#app/contact/texts.ts'
 import { networkTexts } from '#app/facts/network/texts.ts'
+import { placeTexts } from '#app/facts/place-texts.ts'
 import { factTexts } from '#app/facts/texts.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { offerWords } from '#app/instalments/offers.ts'
 import { instalmentTexts } from '#app/instalments/texts.ts'
+import { leftOutTexts } from '#app/listings/left-out-texts.ts'
 import { offlineTexts } from '#app/offline/texts.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescriptions } from '#app/pages/brands/descriptions.server.ts'
@@ -106,11 +109,13 @@ export const textModules = {
   homeTexts,
   instalmentTexts,
   lastingTexts,
+  leftOutTexts,
   legalTexts,
   meaningTexts,
   networkTexts,
   networksPageTexts,
   notFoundTexts,
+  offerWords,
   offlineTexts,
   pageLabelTexts,
   paginationTexts,
@@ -120,6 +125,7 @@ export const textModules = {
   phonesPageTexts,
   photoTexts,
   pictureTexts,
+  placeTexts,
   platformTexts,
   priceOriginTexts,
   priceReportTexts,

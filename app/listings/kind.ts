@@ -1,4 +1,5 @@
 /** What a listing offers, by its words: the first kind that fits (LISTING-6). Pure. */
+import { leftOutWords } from './left-out-texts.ts'
 import type { Listing, ListingKind } from './listing.ts'
 import {
   FITS,
@@ -84,24 +85,25 @@ export function kindOf(listing: Listing, seller: Seller, { phone, hasMemory, pri
   const isBundle =
     BUNDLE.test(title.replace(/\b(?:free|gift|muft)\b[^|,;()]{0,40}/g, ' ')) && phone !== null && !FITS.test(title)
   const goods = goodsIn(withoutExtras(isBundle ? title.replace(BUNDLE, ' ') : title))
-  if (DUMMY.test(title)) return of('other', 'a dummy', noPhone)
+  if (DUMMY.test(title)) return of('other', leftOutWords.dummy, noPhone)
   if (goods) {
     const isHead = phone === null || goods.at < phone.at || FITS.test(title)
-    if (isHead || !hasMemory) return of(goods.is, goods.is === 'accessory' ? 'an accessory' : 'no phone', noPhone)
+    if (isHead || !hasMemory)
+      return of(goods.is, goods.is === 'accessory' ? leftOutWords.accessory : leftOutWords.noPhone, noPhone)
     if (!isUsed(title))
       return of('retail', 'more than the phone is named', { doubt: 'the title names other goods beside the phone' })
   }
   const besideName = phone ? `${title.slice(0, phone.at)} ${title.slice(phone.end)}` : title
-  if (ARTICLE.test(besideName) || SERVICE.test(title)) return of('other', 'an article or a service', noPhone)
-  if (PARTS.test(title)) return of('other', 'for parts')
+  if (ARTICLE.test(besideName) || SERVICE.test(title)) return of('other', leftOutWords.article, noPhone)
+  if (PARTS.test(title)) return of('other', leftOutWords.parts)
   if (EXCHANGE.test(title) || WANTED.test(title) || price === 'exchange') {
-    return of('other', 'an exchange, or somebody who buys', { isPartial: true })
+    return of('other', leftOutWords.exchange, { isPartial: true })
   }
   if (isBundle || QUANTITY.test(title))
     return of('other', 'the sum pays for more than the phone', { isBundle: true, isPartial: true })
   const isPart = inTitle(title) || PART_OF_PRICE.test(latinText(listing.description ?? '')) || seller.isOnInstalments
   if (price === 'instalment' || (isPart && !isCash)) {
-    return of('instalment', 'the figure is a part of the price, or the sum of instalments', { isPartial: true })
+    return of('instalment', leftOutWords.instalment, { isPartial: true })
   }
   const isOfPta = isRegistered(title) || isRegistered(stated)
   if (isUnregistered(title) || isUnregistered(stated)) return of('non-pta', 'not registered')

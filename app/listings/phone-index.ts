@@ -4,6 +4,7 @@
  */
 import { judgeAfterName, withoutAdvertising } from './after-name.ts'
 import { bareMemoryAt, NO_MEMORY } from './bare-memory.ts'
+import { leftOutWords } from './left-out-texts.ts'
 import { withoutForeignNames } from './makers.ts'
 import { type Entry, finished, type NameTable } from './name-table.ts'
 import type { NamedPhone } from './phone-names.ts'
@@ -150,15 +151,12 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
     const tokens = withRightSpelling(tokensOf(latin), isKnown, spelt)
     const maker = statedMaker(tokens, isNoMaker(fields.brandField) ? { shop: fields.shop } : fields, makerOf)
     const matches = matchesIn(tokens, maker)
-    if (matches.length === 0)
-      return none(
-        maker.isOther && !maker.brands ? 'no maker of the catalogue is stated' : 'no phone of the catalogue is named',
-      )
+    if (matches.length === 0) return none(maker.isOther && !maker.brands ? leftOutWords.noMaker : leftOutWords.noName)
     const joins = matches.map((match, at) =>
       joinOf(match, { tokens, stated: maker, last: matches[at - 1], next: matches[at + 1] }, fields),
     )
     const [first] = joins
-    if (!first) return none('no phone of the catalogue is named')
+    if (!first) return none(leftOutWords.noName)
     const others = joins.filter(({ phone, why }) => phone !== first.phone || (phone === null && why !== first.why))
     if (others.length > 0) {
       return joins.every(({ phone, isUnsure }) => phone === null && !isUnsure)
@@ -196,7 +194,7 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
     )
     const words = tokens.slice(start, match.end).map(({ text }) => text)
     const named = words.join(' ')
-    if (after.is === 'suffix') return none(`"${named} ${after.word}" is another phone, not in the catalogue`, words)
+    if (after.is === 'suffix') return none(leftOutWords.otherPhone(`${named} ${after.word}`), words)
     const brandsMeant = new Set(entries.map(({ phone }) => phone.brand))
     if (brandsMeant.size > 1) return { ...none('several makers have a phone of this name', words), isUnsure: true }
     const statedName: StatedName = {

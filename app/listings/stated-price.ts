@@ -1,6 +1,7 @@
 /** What a listing asks (LISTING-5): the reader of rupees (PRICE-1), and what shops write around or instead of an amount. Pure. */
 import { isPlausiblePrice } from '#app/prices/price.ts'
 import { readPrice } from '#app/prices/rupees.ts'
+import { leftOutWords } from './left-out-texts.ts'
 import { latinText } from './urdu.ts'
 
 export type StatedPrice =
@@ -30,8 +31,8 @@ const CASH =
 /** The price in a text such as `Rs. 94,999 Rs. 83,999`. */
 export function readStatedPrice(priceText: string): StatedPrice {
   const text = latinText(priceText).replace(/\s+/g, ' ').trim()
-  if (text === '') return { is: 'none', why: 'there is no price' }
-  if (FOREIGN.test(text)) return { is: 'none', why: `"${priceText}" is in another currency` }
+  if (text === '') return { is: 'none', why: leftOutWords.noPrice }
+  if (FOREIGN.test(text)) return { is: 'none', why: leftOutWords.otherCurrency(priceText) }
   if (EXCHANGE.test(text)) return { is: 'exchange', why: 'the sum is asked beside an old phone' }
   if (INSTALMENT.test(text)) {
     const [, full = ''] = OR_PAYMENTS.exec(text) ?? CASH.exec(text) ?? []
@@ -39,12 +40,12 @@ export function readStatedPrice(priceText: string): StatedPrice {
     return price ?? { is: 'instalment', why: `"${priceText}" is a part of the price` }
   }
   const read = readPrice(priceText)
-  if (read.ok && read.pricePkr === null) return { is: 'none', why: 'there is no price' }
-  if (!read.ok && read.isNoPrice) return { is: 'none', why: `"${priceText}" is no price` }
+  if (read.ok && read.pricePkr === null) return { is: 'none', why: leftOutWords.noPrice }
+  if (!read.ok && read.isNoPrice) return { is: 'none', why: leftOutWords.notAPrice(priceText) }
   const price = amountOf(priceText) ?? amountOf(text)
   if (price) return price
   if (FROM.test(text)) return { is: 'unclear', why: `"${priceText}" is the price of sizes that are not stated` }
-  if (!/\d/.test(text)) return { is: 'none', why: `"${priceText}" is no price` }
+  if (!/\d/.test(text)) return { is: 'none', why: leftOutWords.notAPrice(priceText) }
   return { is: 'unclear', why: `"${priceText}" is not one full price` }
 }
 

@@ -1,4 +1,5 @@
 /** Tells phones of one name apart: 4G and 5G, years, regions (LISTING-3). Pure. */
+import { leftOutWords } from './left-out-texts.ts'
 import type { NamedPhone, PhoneName } from './phone-names.ts'
 
 export type StatedName = { generation: string | null; year: string | null; note: string | null }
@@ -42,7 +43,7 @@ export function twinOf<Phone extends NamedPhone>(
   const ofYear = year ? entries.filter(entry => entry.year === year) : entries.filter(entry => entry.year === null)
   const released = entries.filter(entry => entry.year === null && String(entry.phone.releaseYear) === year)
   const candidates = ofYear.length > 0 ? ofYear : released
-  if (candidates.length === 0) return nobody(`no phone of this name is of ${year}`, false)
+  if (candidates.length === 0) return nobody(leftOutWords.otherYear(String(year)), false)
   const generationOf = (entry: Entry<Phone>) =>
     entry.generation ?? (entry.note && candidates.length > 1 ? (entry.phone.has5G ? '5G' : '4G') : null)
   const of = (wanted: string | null) => {
@@ -67,12 +68,12 @@ export function twinOf<Phone extends NamedPhone>(
     const [entry] = plain
     const isPlain = generation === '5G' ? entry?.phone.has5G : entry?.phone.has5G === false
     if (entry && isPlain) return sure(entry, 'the name is stated')
-    return nobody(`the phone of this name is no ${generation} phone`, false, candidates[0]?.phone.name ?? null)
+    return nobody(leftOutWords.otherGeneration(generation), false, candidates[0]?.phone.name ?? null)
   }
   if (wanted.length > 1) return nobody(SEVERAL, true)
   const [entry] = wanted
   if (entry && plain.length > 0) return sure(entry, 'the name is stated')
-  if (!entry) return nobody('the phone of this name says 5G', false, fiveG[0]?.phone.name ?? null)
+  if (!entry) return nobody(leftOutWords.only5g, false, fiveG[0]?.phone.name ?? null)
   const [other] = fiveG
   if (!other) return sure(entry, 'the name is stated')
   const fit = fits(entry.phone)

@@ -3,6 +3,7 @@
 import type { Phone, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatPriceDate, sellerOf } from '#app/prices/sources.ts'
@@ -54,7 +55,7 @@ export function shownSpecifications(
     if (!own && (!isPriced || asked.length > 0)) return priceTexts().noVariantPrice
     const shown = own ? formatPrice(own.pricePkr) : stored === null ? value : formatPrice(stored)
     if (own?.kind === 'launch' || (isLaunch && /\d/.test(value))) return priceTexts().atLaunch(shown)
-    return own ? [shown, withCommas([sellerOf(own), formatPriceDate(own)])].join(' · ') : shown
+    return own ? [shown, withCommas([ofSource(sellerOf(own)), formatPriceDate(own)])].join(' · ') : shown
   }
   const rows = variantRows(specifications).map(({ feature }) => feature)
   const isOfRow = (offer: PricePoint, feature: string, isOnlyOne: boolean) => {

@@ -169,7 +169,7 @@ const inEnglish: readonly Address[] = [
   api('/compare', 'compare.ts', ['phones']),
   api('/compare/gone', 'compare-gone.ts'),
   api('/ai/:helper', 'ai.ts'),
-  api('/similar-designs', 'similar-designs.ts', ['mobileId']),
+  api('/similar-designs', 'similar-designs.ts', ['mobileId', 'lang']),
   api('/suggest', 'suggest.ts', ['q', 'lang'], { searches: ['q'] }),
   api('/csp', 'csp.ts'),
   api('/views/:id', 'view.ts'),

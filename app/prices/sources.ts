@@ -1,7 +1,7 @@
 /** Readable descriptions of price sources (PRICE-5). docs/data-sources.md describes the data sets. */
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
-import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate, withCommas } from '#app/platform/text/format.ts'
 import { releaseYear } from './dates.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
@@ -52,8 +52,7 @@ export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | '
   priceOriginTexts().source(priceKindLabels()[kind], sellerOf(origin))
 
 /** `Shop price from PriceOye, March 2026, 8GB + 128GB`: a price with the memory that it is of. */
-export const describeOffer = (origin: PriceOrigin) =>
-  [describeOrigin(origin), memoryOf(origin)].filter(Boolean).join(', ')
+export const describeOffer = (origin: PriceOrigin) => withCommas([describeOrigin(origin), memoryOf(origin)])
 
 /** `Shop price from PriceOye, March 2026`. */
 export const describeOrigin = (origin: PriceOrigin) =>

@@ -6,6 +6,7 @@ import { nameBegins } from './match.ts'
 import { countMatches } from './matches.server.ts'
 import { isFindable } from './results.server.ts'
 import { CHIP_NAMES } from './understanding/chip-names.ts'
+import { isUrdu, nearestUrduNames } from './urdu-names.ts'
 
 /** Corrections tried per word. */
 const MAX_READINGS = 4
@@ -57,6 +58,10 @@ export const isOfFamily = (word: string) =>
 
 /** Possible corrections of an unknown word, best first. */
 function readingsOf(word: string, isMeant: (word: string) => boolean): string[][] {
+  if (isUrdu(word))
+    return nearestUrduNames(word)
+      .filter(name => name.every(isMeant))
+      .slice(0, MAX_READINGS)
   const parts = segmented(word)
   const readings = [
     ...(parts ? [parts] : []),

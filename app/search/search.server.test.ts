@@ -20,6 +20,7 @@ import { rankedByIndex } from './ranked.server.ts'
 import { foundCards, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
 import { understoodJson } from './understood-json.ts'
+import { inScriptOf } from './urdu-names.ts'
 
 keepTables()
 beforeAll(givenCatalogue)
@@ -234,6 +235,18 @@ test('a complete word of names finds what it finds as the beginning of a word', 
 test('a corrected search returns the corrected query, an exact one null', () => {
   expect(search('samsng galxy')).toMatchObject({ correctedTo: 'samsung galaxy' })
   expect(search('samsung galaxy')).toMatchObject({ correctedTo: null })
+})
+
+test.each([
+  ['سامسنک گلیکسی', 'samsung galaxy', 'سام سنگ گلیکسی'],
+  ['ردمی نوٹ 14', 'redmi note 14', 'ریڈمی نوٹ 14'],
+  ['آیفون 15', 'apple iphone 15', 'آئی فون 15'],
+  ['samsng galxy', 'samsung galaxy', 'samsung galaxy'],
+])('%s is corrected, and shown in the script in which it was typed (SEARCH-6)', (text, correctedTo, shown) => {
+  const { total } = search(correctedTo)
+  expect(search(text)).toMatchObject({ correctedTo, total })
+  expect(inScriptOf(text, correctedTo)).toBe(shown)
+  expect(search(shown)).toMatchObject({ correctedTo: null, total })
 })
 
 test('an unknown word finds nothing', () => expect(search('qwrtzp')).toMatchObject({ total: 0, correctedTo: null }))

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readListings } from '#app/listings/catalogue.server.ts'
+import { leftOutWords } from '#app/listings/left-out-texts.ts'
 import { replaceOutdatedPrices } from '#app/phones/outdated-prices.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
@@ -192,6 +193,6 @@ function count(run: SourceRun, { outcome, why }: ReturnType<typeof applyItem>): 
   else if (outcome === 'aside') run.aside += 1
   else run.dropped += 1
   if (outcome !== 'dropped') return
-  const reason = why in run.leftOut || Object.keys(run.leftOut).length < MAX_REASONS ? why : 'other reasons'
+  const reason = why in run.leftOut || Object.keys(run.leftOut).length < MAX_REASONS ? why : leftOutWords.other
   run.leftOut = { ...run.leftOut, [reason]: (run.leftOut[reason] ?? 0) + 1 }
 }

@@ -1,4 +1,5 @@
 /** The icons, drawn on a 24-unit grid with a 2-unit line. Decorative: always add a text label. */
+import { locale } from '#app/platform/text/language.ts'
 import { CLOSE_SHAPE } from './close-shape.ts'
 
 const shapes = {
@@ -28,7 +29,11 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+/** What points along the line points the other way where lines run from right to left. */
+const turned: Partial<Record<IconName, IconName>> = { next: 'previous', previous: 'next' }
+
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const shape = shapes[locale().direction === 'rtl' ? (turned[name] ?? name) : name]
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}
@@ -38,7 +43,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       fill="none"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={shape} />
     </svg>
   )
 }

@@ -1,46 +1,9 @@
 import type { Page } from '@playwright/test'
-import { listedPages } from '#app/platform/site-pages.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
-import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
-
-const pages = {
-  home: '/',
-  'budget tab': '/?filter=budget',
-  'all phones': '/mobiles',
-  brands: '/brands',
-  'a brand': '/infinix',
-  'a brand without a match': '/hmd?year=2022',
-  'a phone': '/samsung/samsung-galaxy-s24-ultra',
-  'a phone with its tax': '/apple/apple-iphone-16?cnfUsd=666&usdPkr=280&cash=300000&count=6&each=x',
-  'a phone without a price': '/samsung/samsung-galaxy-a07-5g',
-  'search results': '/search?q=samsng+under+90000',
-  'an empty search': '/search',
-  'a search without results': '/search?q=qwrtzp',
-  'an empty comparison': '/compare',
-  'a comparison': `/compare?phones=${a55.id},${fold6.id},${iphone15.id}`,
-  ...Object.fromEntries(listedPages.filter(page => page.isText).map(({ id, path }) => [id, path])),
-  slips: `/slip?phones=${a55.id},${fold6.id}&asks1=99999&asks2=x`,
-  'an empty slip page': '/slip',
-  'a page that was never saved': '/offline?kept=1',
-  'the thanks': '/contact?sent=1',
-  'a price report': `/price-report?phone=${a55.id}`,
-  'an unknown page': '/nowhere/at/all',
-  'an unknown phone': '/samsung/nowhere',
-}
-
-/** Pages with many components, which are checked twice where all is checked; text pages made of the same components once. */
-const isRich = new Set([
-  'home',
-  'all phones',
-  'brands',
-  'a brand',
-  'a phone',
-  'search results',
-  'a comparison',
-  'contact',
-])
+import { isRich, pageKinds } from '#tests/support/page-kinds.ts'
+import { a55, iphone15 } from '#tests/support/phones.ts'
 
 /** Each width and each scheme once: colours do not depend on the width. */
 const views = [
@@ -53,7 +16,7 @@ const viewOf = (name: string) => views[[...isRich].indexOf(name) % 2] ?? views[0
 
 test.use({ expectedErrors: /nowhere/ })
 
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of Object.entries(pageKinds)) {
   test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script`, async ({ page }) => {
     for (const [width, colorScheme] of isWhole && isRich.has(name) ? views : [viewOf(name)]) {
       await page.setViewportSize({ width, height: 800 })
@@ -78,7 +41,7 @@ test('pages fit at 320 px while their font is missing, every page in the long ru
   await page.route('**/*.woff2', route => route.abort('aborted'))
   await page.setViewportSize({ width: 320, height: 800 })
   // Every third one of the others, which are made of the same components.
-  const visited = Object.entries(pages).filter(([name], place) => isWhole || isRich.has(name) || place % 3 === 0)
+  const visited = Object.entries(pageKinds).filter(([name], place) => isWhole || isRich.has(name) || place % 3 === 0)
   for (const [name, path] of visited) {
     await page.goto(path)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

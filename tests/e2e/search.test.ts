@@ -108,7 +108,7 @@ test.describe('suggestions @script', () => {
     await box.press('Escape')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await box.press('ArrowDown')
-    const name = (await options.first().textContent())?.replace(/(PKR|Rs).*/, '') ?? ''
+    const name = (await options.first().textContent())?.replace(/\u2068?(PKR|Rs).*/, '') ?? ''
     await box.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(box).toHaveValue('')

@@ -1,7 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { localPath } from '#app/platform/text/language.ts'
 import { violationsOf } from '#tests/support/axe.ts'
+import { clippedLines } from '#tests/support/clipped.ts'
 import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
+import { isWhole } from '#tests/support/every-kind.ts'
+import { isRich, pageKinds } from '#tests/support/page-kinds.ts'
 import { a55 } from '#tests/support/phones.ts'
+
+const withOwnBoxes = new Set([
+  'a search without results',
+  'an empty comparison',
+  'guide',
+  'data',
+  'slips',
+  'a price report',
+])
 
 const isNastaliq = (url: string) => url.includes('nastaliq')
 
@@ -28,10 +41,20 @@ test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) 
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violationsOf(page)).toEqual([])
 
-  // On the next page too, and not on one in English.
+  // On the next pages too, and not on one in English.
+  for (const [name, path] of Object.entries(pageKinds)) {
+    // Other pages are made of the same components.
+    if (!isWhole && !isRich.has(name) && !withOwnBoxes.has(name)) continue
+    await page.goto(localPath(path, 'ur'))
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await expectToFit(page, `${name} in nastaliq`)
+    await layOutAll(page)
+    expect.soft(await clippedLines(page), `${name} in nastaliq`).toEqual([])
+    await page.evaluate(() => document.documentElement.removeAttribute('data-other-typeface'))
+    await expectToFit(page, `${name} in naskh`)
+    expect.soft(await clippedLines(page), `${name} in naskh`).toEqual([])
+  }
   await page.goto('/ur/mobiles')
-  await expect(choice).toHaveAttribute('aria-pressed', 'true')
-  await expectToFit(page, 'a list in nastaliq')
   await choice.click()
   await page.goto('/ur/brands')
   await expect(choice).toHaveAttribute('aria-pressed', 'false')

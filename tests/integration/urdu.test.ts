@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, languages, localPath, readLanguage } from '#app/platf
 import { isWhole, ofEveryKind } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { englishIn } from '#tests/support/latin-sentences.ts'
+import { begunInLatin } from '#tests/support/line-order.ts'
+import { a55 } from '#tests/support/phones.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
@@ -50,6 +52,7 @@ test.each(paths(phones))('%s is in Urdu', async path => {
   )
   expect([...new Set(inEnglish)]).toEqual([])
   expect([...new Set(englishIn(html, isName))]).toEqual([])
+  expect([...new Set(begunInLatin(html))]).toEqual([])
 })
 
 test.each(['/', '/mobiles', '/samsung/samsung-galaxy-a55', '/guide'])(
@@ -101,6 +104,19 @@ test('suggestions are in the language that is asked for, else in English (API-7)
   for (const more of ['', '&lang=en', '&lang=xx', '&lang=']) {
     expect(await noteIn(more), more).toMatch(/^[ -~·]+$/)
   }
+})
+
+test('the helpers answer in the language that is asked for (API-8, API-11)', async () => {
+  const mobileId = a55.id
+  const shapesIn = (more: string) => open(`/api/similar-designs?mobileId=${mobileId}${more}`).then(each => each.text())
+  expect(await shapesIn('&lang=ur')).toMatch(/"path":"\/ur\/.*[\u0600-\u06ff]/)
+  expect(await shapesIn('')).not.toMatch(/"path":"\/ur\/|[\u0600-\u06ff]/)
+  const refusal = await fetch(`${site.origin}/api/ai/analyze-camera?lang=ur`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.origin },
+    body: JSON.stringify({ mobileId }),
+  })
+  expect(await refusal.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) })
 })
 
 test('only public pages and feeds have an address in Urdu', async () => {

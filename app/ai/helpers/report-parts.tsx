@@ -1,8 +1,9 @@
 /** Components of the helper reports. */
 import { Link } from '@remix-run/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import type { MatchedPhone } from './panel-results.ts'
 import { scoreColour, scoreLabel } from './scores.ts'
@@ -87,14 +88,21 @@ export const Scores = ({ overall, parts, isEstimate = false }: ScoresProps) => (
   </>
 )
 
-export function Words({ title, items }: { title: string; items: string[] }) {
+/** What the model wrote, which is in English on every page. */
+export const OfModel = ({ text }: { text: string }): ReactNode =>
+  inEnglish().lang ? <span {...inEnglish()}>{text}</span> : text
+
+type WordsProps = { title: string; items: string[]; isEstimate: boolean }
+
+/** @param isEstimate whether they are our own words, not the model's */
+export function Words({ title, items, isEstimate }: WordsProps) {
   if (items.length === 0) return null
   return (
     <div>
       <p className="font-semibold">{title}</p>
       <ul className="list-disc ps-5">
         {items.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>{isEstimate ? item : <OfModel text={item} />}</li>
         ))}
       </ul>
     </div>

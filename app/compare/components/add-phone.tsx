@@ -6,6 +6,7 @@ import { refusalOf } from '#app/compare-list/refusal.ts'
 import { addNotice, COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PriceNote } from '#app/entities/phone.ts'
 import { comparePath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -62,7 +63,7 @@ function Found({ shown, text, found }: Props) {
             <form method="post" action={comparePath()} onSubmit={onSubmit} className="flex items-center gap-3 p-2 ps-4">
               <input type="hidden" name="phones" value={shown.join(',')} />
               <span className="min-w-0 flex-1">
-                {phone.name}{' '}
+                {ofSource(phone.name)}{' '}
                 <span className="text-sm text-muted">
                   {phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}
                   {phone.priceNote && (

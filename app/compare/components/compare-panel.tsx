@@ -7,6 +7,8 @@ import { factTexts } from '#app/facts/texts.ts'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison, ValueInWords } from '../compare.server.ts'
@@ -142,7 +144,8 @@ function PriceSources({ phones }: Pick<Props, 'phones'>) {
         ({ id, name, origin }) =>
           origin && (
             <span key={id}>
-              {name}: <time dateTime={origin.date}>{origin.text}</time>.{' '}
+              {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
+              {`${locale().punctuation.stop} `}
             </span>
           ),
       )}

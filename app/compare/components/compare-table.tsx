@@ -7,6 +7,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -182,7 +183,7 @@ function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
                   <ul>
                     {how.lines.map(({ name, text, url }) => (
                       <li key={name}>
-                        {name}: {url ? <a href={url}>{text}</a> : text}
+                        {ofSource(name)}: {url ? <a href={url}>{text}</a> : text}
                       </li>
                     ))}
                   </ul>

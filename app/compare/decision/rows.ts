@@ -2,10 +2,12 @@
 import { hasRows } from '#app/entities/facts.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
+import { regionText } from '#app/facts/place-texts.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { capitalized, formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -221,7 +223,7 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
     const month = formatDate(date.slice(0, 7))
     const left = Math.floor(yearsUntil(date, now) * 2) / 2
     if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
-    const more = withCommas([left >= 0.5 && text.yearsLeft(left), region && text.statedFor(region)])
+    const more = withCommas([left >= 0.5 && text.yearsLeft(left), region && text.statedFor(regionText(region))])
     return { text: text.securityUntil(month, isMinimum), more }
   }
   if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }
@@ -251,7 +253,7 @@ function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): 
   if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   const operators = factColumns(facts).fiveGOperators
   if (operators && operators.length > 0) {
-    return { text: has.yes, more: withOperators(formatList(operators.map(id => names[id] ?? id))) }
+    return { text: has.yes, more: withOperators(formatList(operators.map(id => ofSource(names[id] ?? id)))) }
   }
   return { text: has.yes, more: operators ? notOurBands : unknownBands }
 }

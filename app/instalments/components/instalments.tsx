@@ -1,5 +1,6 @@
 /** The calculator of instalments and the offers seen: a plain GET form; rupees first, the yearly rate second (LOAN-2). */
 import { formatShortDate } from '#app/platform/text/format.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
@@ -114,10 +115,12 @@ function Offers({ offers }: { offers: ShownOffer[] }) {
       <h3 className="text-base">{texts.offers}</h3>
       <p className="text-muted">{texts.offersNote}</p>
       <ul className="mt-2 grid gap-2">
-        {offers.map(({ id, seller, terms, seen, date, isOld }) => (
+        {offers.map(({ id, seller, terms, seen, date, isOld, isOfPage }) => (
           <li key={id}>
-            <strong>{seller}</strong>
-            {`: ${terms}`}
+            <span {...(isOfPage ? {} : inEnglish())}>
+              <strong>{seller}</strong>
+              {`: ${terms}`}
+            </span>
             <span className="block text-muted wrap-anywhere">
               {texts.seen(seen)}{' '}
               {date === null ? (

@@ -3,9 +3,9 @@ import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const contactErrorTexts: Translation['contactErrorTexts'] = {
-  noFirstName: 'اپنا پہلا نام لکھیں',
-  noLastName: 'اپنا آخری نام لکھیں',
-  noEmail: 'اپنا ای میل لکھیں',
+  noFirstName: 'اپنا نام لکھیں',
+  noLastName: 'اپنا خاندانی نام لکھیں',
+  noEmail: 'اپنا ای میل پتا لکھیں',
   email: `ای میل اس طرح لکھیں: ${isolate('name@example.com')}`,
   phone: `فون نمبر اس طرح لکھیں: ${isolate('0300 1234567')}، یا خالی چھوڑ دیں`,
   noSubject: 'چنیں کہ بات کس بارے میں ہے',

@@ -1,3 +1,4 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const contactTexts: Translation['contactTexts'] = {
@@ -28,7 +29,7 @@ const contactTexts: Translation['contactTexts'] = {
   note: 'نوٹ (اختیاری)',
   photo: 'قیمت کے ٹیگ کی تصویر (ضروری نہیں)',
   photoHint: (megabytes, days) =>
-    `JPG، PNG یا WebP، زیادہ سے زیادہ ${megabytes}MB۔ اسے صرف ہمارے ایڈیٹر دیکھتے ہیں؛ ان کے فیصلے کے ${days} دن بعد یہ حذف ہو جاتی ہے۔`,
+    `${isolate('JPG')}، ${isolate('PNG')} یا ${isolate('WebP')}، زیادہ سے زیادہ ${isolate(`${megabytes}MB`)}۔ اسے صرف ہمارے ایڈیٹر دیکھتے ہیں؛ ان کے فیصلے کے ${days} دن بعد یہ حذف ہو جاتی ہے۔`,
   noteHint: 'کوئی اور ضروری بات، جیسے موبائل استعمال شدہ ہے یا قیمت چند دن کی ہے۔',
   subjects: {
     pricing: 'کوئی قیمت',

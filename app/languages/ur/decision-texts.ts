@@ -18,7 +18,7 @@ const decisionTexts: Translation['decisionTexts'] = {
     water: 'پانی سے حفاظت',
     memory: 'ریم',
     storage: 'سٹوریج کی گنجائش',
-    network5g: '5G',
+    network5g: isolate('5G'),
   },
   ofHundred: score => `100 میں سے ${score}`,
   estimated: figure => `${figure} (اندازاً)`,
@@ -40,7 +40,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   noUltrawide: 'الٹرا وائیڈ کیمرا نہیں',
   video4k60: '60 فریم پر 4K ویڈیو',
   betterOverall: 'مجموعی طور پر',
-  panels: { oled: 'OLED', lcd: 'LCD' },
+  panels: { oled: isolate('OLED'), lcd: isolate('LCD') },
   hertz,
   derivedHertz: rate => `${hertz(rate)}، کیونکہ اس سے تیز درج نہیں`,
   nits: nits => `ناپی گئی برائٹنس ${isolate(`${nits} nits`)}`,
@@ -72,7 +72,7 @@ const decisionTexts: Translation['decisionTexts'] = {
     speed: (measured, converted, uncertain) =>
       `دونوں چپس Geekbench 6 میں ناپی گئی ہوں تو ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ تبدیل کر کے نکالا گیا ہو تو ${converted} فیصد سے زیادہ پر؛ ایک غیر یقینی ہو تو ${uncertain} فیصد سے زیادہ پر۔ 100 کا مطلب 11,000 پوائنٹ ہے۔`,
     graphics: (measured, taken) =>
-      `3DMark Wild Life Extreme میں ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ اسی جیسی چپ سے لیا گیا ہو تو ${taken} فیصد سے زیادہ پر۔`,
+      `${isolate('3DMark Wild Life Extreme')} میں ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ اسی جیسی چپ سے لیا گیا ہو تو ${taken} فیصد سے زیادہ پر۔`,
     batteryLife: share =>
       `ایک ہی ٹیسٹ میں ${share} فیصد سے زیادہ دیر چلے تو بہتر؛ ہر موبائل کا دوسرے سے موازنہ اسی ٹیسٹ میں ہوتا ہے جو دونوں کا ہوا ہو۔`,
     batterySize: share =>

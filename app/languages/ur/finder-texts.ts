@@ -15,7 +15,7 @@ const waterLevels: Record<number, string> = {
 }
 
 const speeds: Record<number, string> = {
-  8: 'WhatsApp کے لیے کافی',
+  8: 'واٹس ایپ کے لیے کافی',
   16: 'روزمرہ میں رواں',
   24: 'گیمز کے لیے کافی تیز',
   36: 'بھاری گیمز میں بھی تیز',
@@ -67,13 +67,13 @@ const finderTexts: Translation['finderTexts'] = {
       has: value => isolate(`${value} Hz`),
     },
     oled: {
-      label: 'AMOLED سکرین',
-      has: () => 'AMOLED',
+      label: `${isolate('AMOLED')} سکرین`,
+      has: () => isolate('AMOLED'),
       quick: 'AMOLED',
     },
     ois: {
-      label: 'OIS والا کیمرا',
-      has: () => 'OIS والا کیمرا',
+      label: `${isolate('OIS')} والا کیمرا`,
+      has: () => `${isolate('OIS')} والا کیمرا`,
       quick: 'OIS والا کیمرا',
     },
     zoom: {
@@ -200,8 +200,8 @@ const finderTexts: Translation['finderTexts'] = {
   unknownIntro: phones => `مزید ${phones} موبائل مطابق ہو سکتے ہیں: ہمیں ان کے بارے میں کافی معلوم نہیں۔`,
   unknownOne: 'ایک اور موبائل مطابق ہو سکتا ہے: ہمیں اس کے بارے میں کافی معلوم نہیں۔',
   drop: 'کم ہی موبائل مطابق ہیں۔ ایک شرط چھوڑ دیں تو:',
-  without: (label, phones) => `“${label}” کے بغیر: ${phones}`,
-  wrong: typed => `“${isolate(typed)}” یہاں درست نہیں۔`,
+  without: (label, phones) => `”${label}“ کے بغیر: ${phones}`,
+  wrong: typed => `”${isolate(typed)}“ یہاں درست نہیں۔`,
   groups: {
     money: 'قیمت اور برانڈ',
     power: 'بیٹری اور رفتار',

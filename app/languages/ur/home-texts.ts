@@ -23,7 +23,7 @@ const homeTexts: Translation['homeTexts'] = {
   intro: 'قیمتیں روپوں میں۔ ہر قیمت کے ساتھ لکھا ہے کہ کہاں سے اور کب کی ہے۔',
   searchPlaceholder: 'نام یا بجٹ لکھیں: 45000',
   yourBudget: 'آپ کا بجٹ',
-  phonePerBudget: 'ہر بجٹ کا ایک فون',
+  phonePerBudget: 'ہر بجٹ کا ایک موبائل',
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)} یا زیادہ` : between(from, to),
   statistics: 'اعداد و شمار',
@@ -44,7 +44,7 @@ const homeTexts: Translation['homeTexts'] = {
   latestAndFeatured: 'نئے اور نمایاں موبائل',
   categories: 'کیٹیگریاں',
   tabs: { latest: 'نئے', popular: 'مشہور', budget: 'کم قیمت' },
-  noneIn: tab => `“${tab}” کی کیٹیگری میں کوئی موبائل نہیں ملا`,
+  noneIn: tab => `”${tab}“ کی کیٹیگری میں کوئی موبائل نہیں ملا`,
   pickAnother: 'کوئی اور کیٹیگری چنیں۔',
   viewAll: 'سب موبائل دیکھیں',
   byPrice: 'قیمت کے حساب سے',

@@ -30,11 +30,13 @@ import helperTexts from './helper-texts.ts'
 import homeTexts from './home-texts.ts'
 import instalmentTexts from './instalment-texts.ts'
 import lastingTexts from './lasting-texts.ts'
+import leftOutTexts from './left-out-texts.ts'
 import legalTexts from './legal-texts.ts'
 import meaningTexts from './meaning-texts.ts'
 import networkTexts from './network-texts.ts'
 import networksPageTexts from './networks-page-texts.ts'
 import notFoundTexts from './not-found-texts.ts'
+import offerWords from './offer-words.ts'
 import offlineTexts from './offline-texts.ts'
 import pageLabelTexts from './page-label-texts.ts'
 import paginationTexts from './pagination-texts.ts'
@@ -44,6 +46,7 @@ import phoneTexts from './phone-texts.ts'
 import phonesPageTexts from './phones-page-texts.ts'
 import photoTexts from './photo-texts.ts'
 import pictureTexts from './picture-texts.ts'
+import placeTexts from './place-texts.ts'
 import platformTexts from './platform-texts.ts'
 import priceOriginTexts from './price-origin-texts.ts'
 import priceReportTexts from './price-report-texts.ts'
@@ -106,11 +109,13 @@ const ur: Translation = {
   homeTexts,
   instalmentTexts,
   lastingTexts,
+  leftOutTexts,
   legalTexts,
   meaningTexts,
   networkTexts,
   networksPageTexts,
   notFoundTexts,
+  offerWords,
   offlineTexts,
   pageLabelTexts,
   paginationTexts,
@@ -120,6 +125,7 @@ const ur: Translation = {
   phonesPageTexts,
   photoTexts,
   pictureTexts,
+  placeTexts,
   platformTexts,
   priceOriginTexts,
   priceReportTexts,

@@ -2,8 +2,8 @@ import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const lastingTexts: Translation['lastingTexts'] = {
-  title: '5G اور اپڈیٹس',
-  network: '5G آپ کے نیٹ ورک پر',
+  title: `${isolate('5G')} اور اپڈیٹس`,
+  network: `${isolate('5G')} آپ کے نیٹ ورک پر`,
   withBrands: (operator, brands) => `${isolate(operator)} (اور ${brands})`,
   no5g: 'اس موبائل میں 5G نہیں۔',
   has5gUnknownBands: 'اس موبائل میں 5G ہے؛ کن بینڈز پر، یہ معلوم نہیں۔ 5G کے لیے خریدنے سے پہلے پوچھ لیں۔',

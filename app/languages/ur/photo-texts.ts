@@ -1,10 +1,11 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const photoTexts: Translation['photoTexts'] = {
   title: 'تصویر سے تلاش',
   about: 'کسی موبائل کی تصویر اپلوڈ کریں اور دیکھیں کہ کون سے موبائل ویسے نظر آتے ہیں۔ تصویر رکھی نہیں جاتی۔',
   field: 'موبائل کی تصویر',
-  hint: 'JPG، PNG، زیادہ سے زیادہ 10MB',
+  hint: `${isolate('JPG')}، ${isolate('PNG')}، زیادہ سے زیادہ ${isolate('10MB')}`,
   choice: 'آپ کی چنی ہوئی تصویر',
   start: 'ملتے جلتے موبائل ڈھونڈیں',
   clear: 'ہٹائیں',

@@ -3,7 +3,7 @@ import type { Translation } from '../text-modules.ts'
 
 const priceTexts: Translation['priceTexts'] = {
   currency: 'Rs',
-  price: rupees => `Rs ${rupees}`,
+  price: rupees => isolate(`Rs ${rupees}`),
   noPrice: 'قیمت دستیاب نہیں',
   noVariantPrice: 'قیمت معلوم نہیں',
   bands: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', flagship: 'فلیگ شپ' },

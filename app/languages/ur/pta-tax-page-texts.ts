@@ -68,7 +68,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   percent: share => `${share} فیصد`,
   confidence: 'کتنا یقین',
   sureness: {
-    high: 'پکا',
+    high: 'یقینی',
     'medium-high': 'کافی حد تک',
     medium: 'کسی حد تک',
     'low-medium': 'کم',

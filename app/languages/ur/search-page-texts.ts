@@ -4,14 +4,14 @@ import type { Translation } from '../text-modules.ts'
 
 const searchPageTexts: Translation['searchPageTexts'] = {
   title: 'موبائل فون تلاش کریں',
-  titleFor: term => `“${isolate(term)}” کے نتائج`,
+  titleFor: term => `”${isolate(term)}“ کے نتائج`,
   description: 'پاکستان میں موبائل فون نام، ماڈل نمبر، خصوصیات یا قیمت سے تلاش کریں۔',
   heading: 'تلاش کریں',
   inRange: range => `${range} کے موبائل فون`,
   label: 'نام، خصوصیات یا قیمت سے موبائل فون تلاش کریں',
   placeholder: 'نام، ماڈل، خصوصیات یا قیمت',
   search: 'تلاش کریں',
-  ignoredPrice: range => `قیمت کی حد “${isolate(range)}” پڑھی نہیں جا سکی، اس لیے اسے چھوڑ دیا گیا۔`,
+  ignoredPrice: range => `قیمت کی حد ”${isolate(range)}“ پڑھی نہیں جا سکی، اس لیے اسے چھوڑ دیا گیا۔`,
   range: (dollars, rupees) => `${dollars} (${rupees})`,
   prompt: 'موبائل فون تلاش کرنے کے لیے کچھ لکھیں',
   forExample: 'مثال کے طور پر:',
@@ -25,9 +25,9 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   ],
   results: count => plural(count, { one: 'ایک نتیجہ', other: `${count} نتائج` }),
   moreResults: count => `${isolate(`${count}+`)} ${plural(count, { one: 'نتیجہ', other: 'نتائج' })}`,
-  corrected: `${isolate('{corrected}')} کے نتائج دکھائے جا رہے ہیں۔ جیسا لکھا گیا، “${isolate('{typed}')}” سے کوئی موبائل نہیں ملتا۔`,
+  corrected: `${isolate('{corrected}')} کے نتائج دکھائے جا رہے ہیں۔ جیسا لکھا گیا، ”${isolate('{typed}')}“ سے کوئی موبائل نہیں ملتا۔`,
   ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
-  absent: name => `یہاں “${isolate(name)}” نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
+  absent: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
   twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
   relaxed({ without, less, isOfCurrent }) {
     const phones = isOfCurrent
@@ -38,16 +38,16 @@ const searchPageTexts: Translation['searchPageTexts'] = {
       .join('؛ اور ')
     return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
   },
-  usedFor: wishes => `کسی فون کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ فون ہیں: ${wishes}۔`,
+  usedFor: wishes => `کسی موبائل کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ موبائل ہیں: ${wishes}۔`,
   twoDays:
-    'زیادہ تر فونوں کے بارے میں معلوم نہیں کہ بیٹری کتنے دن چلتی ہے: اندازہ بیٹری کے سائز سے ہے، سب سے بڑی پہلے۔',
-  like: `قیمت اور معلوم خصوصیات میں ${isolate('{phone}')} جیسے فون، سب سے ملتے جلتے پہلے۔`,
-  standIn: name => `یہاں “${isolate(name)}” نام کا کوئی موبائل نہیں: سب سے قریب والا اس کی جگہ ہے۔`,
-  likeCheaper: `${isolate('{phone}')} جیسے فون جو اس سے دسویں حصے یا زیادہ سستے ہیں، سب سے ملتے جلتے پہلے۔`,
-  likeBetter: `وہ فون جو ${isolate('{phone}')} سے زیادہ باتوں میں بہتر ہیں اور کم میں کمزور: رفتار، بیٹری، چارجنگ، میموری، کیمرا، سکرین اور اپڈیٹس؛ بجٹ نہ لکھا ہو تو ایک تہائی مہنگے تک۔`,
+    'زیادہ تر موبائلوں کے بارے میں معلوم نہیں کہ بیٹری کتنے دن چلتی ہے: اندازہ بیٹری کے سائز سے ہے، سب سے بڑی پہلے۔',
+  like: `قیمت اور معلوم خصوصیات میں ${isolate('{phone}')} جیسے موبائل، سب سے ملتے جلتے پہلے۔`,
+  standIn: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں: سب سے قریب والا اس کی جگہ ہے۔`,
+  likeCheaper: `${isolate('{phone}')} جیسے موبائل جو اس سے دسویں حصے یا زیادہ سستے ہیں، سب سے ملتے جلتے پہلے۔`,
+  likeBetter: `وہ موبائل جو ${isolate('{phone}')} سے زیادہ باتوں میں بہتر ہیں اور کم میں کمزور: رفتار، بیٹری، چارجنگ، میموری، کیمرا، سکرین اور اپڈیٹس؛ بجٹ نہ لکھا ہو تو ایک تہائی مہنگے تک۔`,
   chinese: owned => `چینی وہ برانڈ ہیں جن کی کمپنی چین میں ہے، اور وہ بھی جو ایسی کمپنی کے ہیں: ${isolate(owned)}۔`,
   keypadInstead: 'دوسرا راستہ: {link}۔',
-  keypads: 'بٹن والے فون',
+  keypads: 'بٹن والے موبائل',
   otherBrands: brands => `یہاں ${brands} کا کوئی موبائل درج نہیں۔`,
   ofOthers: 'یہ دوسرے برانڈز کے ہیں۔',
   whatsApp:
@@ -72,7 +72,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   used: 'یہاں قیمتیں نئے موبائلوں کی ہیں؛ استعمال شدہ موبائلوں کی معلوم نہیں۔ جس قیمت پر لکھا ہو کہ پرانی یا لانچ کی ہے، اس سے آج کی قیمت کا کم ہی پتا چلتا ہے۔',
   pages: 'نتائج کے صفحے',
   noneInRange: 'قیمت کی اس حد میں کوئی موبائل نہیں',
-  none: term => `“${isolate(term)}” کا کوئی نتیجہ نہیں ملا`,
+  none: term => `”${isolate(term)}“ کا کوئی نتیجہ نہیں ملا`,
   tryOthers: 'کوئی اور لفظ لکھیں یا ہجے دیکھ لیں۔',
 }
 

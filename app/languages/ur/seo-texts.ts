@@ -5,7 +5,7 @@ import type { Translation } from '../text-modules.ts'
 const seoTexts: Translation['seoTexts'] = {
   feedTitle: `${SITE_NAME}: نئے موبائل اور قیمتیں`,
   home: 'ہوم',
-  brands: 'برانڈ',
+  brands: 'برانڈز',
   brandPhones: brand => `${brand} کے موبائل فون`,
   brandDescription: brand => `${brand} کے سب موبائل، پاکستان میں قیمتوں اور خصوصیات کے ساتھ۔`,
 }

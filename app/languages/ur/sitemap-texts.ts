@@ -3,7 +3,7 @@ import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const sitemapTexts: Translation['sitemapTexts'] = {
-  title: 'سائٹ میپ',
+  title: 'سائٹ کا نقشہ',
   description: (brands, phones) =>
     `${SITE_NAME} کا ہر صفحہ: ${brands === 'all' ? 'سب' : brands} برانڈ اور ${phones} موبائل فون۔`,
   keyPages: 'اہم صفحات',

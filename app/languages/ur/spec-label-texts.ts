@@ -1,3 +1,4 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const specLabelTexts: Translation['specLabelTexts'] = {
@@ -47,10 +48,10 @@ const specLabelTexts: Translation['specLabelTexts'] = {
     Radio: 'ایف ایم ریڈیو',
     Announced: 'اعلان',
     Build: 'بناوٹ',
-    '2G bands': '2G بینڈز',
-    '3G bands': '3G بینڈز',
-    '4G bands': '4G بینڈز',
-    '5G bands': '5G بینڈز',
+    '2G bands': `${isolate('2G')} بینڈز`,
+    '3G bands': `${isolate('3G')} بینڈز`,
+    '4G bands': `${isolate('4G')} بینڈز`,
+    '5G bands': `${isolate('5G')} بینڈز`,
     'Storage type': 'سٹوریج کی قسم',
     'RAM type': 'ریم کی قسم',
     Models: 'ماڈل',
@@ -66,7 +67,7 @@ const specLabelTexts: Translation['specLabelTexts'] = {
     Architecture: 'ساخت',
     SAR: 'SAR',
     Audio: 'آڈیو',
-    'SAR EU': 'SAR (یورپ)',
+    'SAR EU': `${isolate('SAR')} (یورپ)`,
     'Wireless charging': 'وائرلیس چارجنگ',
     'Reverse charging': 'ریورس چارجنگ',
     OIS: 'او آئی ایس',

@@ -1,6 +1,7 @@
 import { MINIMUM_AGE } from '#app/pages/legal/legal-content.ts'
 import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const termsContent: Translation['termsContent'] = {
@@ -22,7 +23,7 @@ const termsContent: Translation['termsContent'] = {
       title: 'قیمتیں',
       blocks: [
         'ہر قیمت کے ساتھ اس کا ذریعہ اور وہ تاریخ ہے جب اسے پڑھا گیا۔ یہ فروخت کی پیشکش نہیں ہے۔ دکانیں روز قیمتیں بدلتی ہیں، اور ویرینٹ، وارنٹی اور ٹیکس میں فرق ہوتا ہے: اصل قیمت وہ ہے جو دکان پر ہو۔',
-        'جس قیمت پر لانچ کی قیمت لکھا ہو، وہ ڈیٹا کے ایک مجموعے کے مطابق وہ قیمت ہے جو موبائل کی نیا ہونے پر تھی، سال کے ساتھ اور دن کے بغیر۔ کسی نے اس کی تصدیق نہیں کی، اور کوئی دکان یہ قیمت نہیں مانگتی۔',
+        'جس قیمت پر ”لانچ کی قیمت“ لکھا ہو، وہ ڈیٹا کے ایک مجموعے کے مطابق موبائل کی وہ قیمت ہے جو اس کے نیا ہونے پر تھی؛ اس کا سال معلوم ہے، دن نہیں۔ کسی نے اس کی تصدیق نہیں کی، اور کوئی دکان یہ قیمت نہیں مانگتی۔',
       ],
     },
     {
@@ -35,7 +36,7 @@ const termsContent: Translation['termsContent'] = {
     },
     {
       id: 'pta',
-      title: 'PTA میں رجسٹریشن',
+      title: `${isolate('PTA')} میں رجسٹریشن`,
       blocks: [
         'کوئی موبائل رجسٹر ہے یا نہیں، یہ صرف پاکستان ٹیلی کمیونیکیشن اتھارٹی کو معلوم ہے۔ ہماری {guide} بتاتی ہے کہ کیسے پوچھیں؛ وہ اس جواب کی جگہ نہیں لیتی۔',
       ],

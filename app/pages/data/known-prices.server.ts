@@ -1,9 +1,9 @@
 /** Prices in figures: how fresh, by grade, by age and by who published them; and what the readings of sources left out. */
 import { sql } from 'drizzle-orm'
 import { type PriceKind, priceGrades } from '#app/entities/enums.ts'
+import { leftOutText } from '#app/listings/left-out-texts.ts'
 import { countFreshOfViewed } from '#app/phones/most-viewed.server.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
 import { COMPARABLE_DAYS, SEEN_IN_DAYS, SEEN_ON_DAYS } from '#app/prices/age.ts'
 import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { priceKindLabels, sellerOf } from '#app/prices/sources.ts'
@@ -132,7 +132,7 @@ export function readingRows(): KnownRow[] {
     ...[...reasons]
       .sort(([, a], [, b]) => b - a)
       .slice(0, REASONS)
-      .map(([reason, count]) => row(text.because(ofSource(reason)), count)),
+      .map(([reason, count]) => row(text.because(leftOutText(reason)), count)),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { phonePath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import type { GuideBandWithPhones } from './guide.server.ts'
@@ -22,7 +23,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                     to={phonePath(phone)}
                     className="block py-1 font-semibold no-underline hover:text-brand hover:underline"
                   >
-                    {phone.name}
+                    {ofSource(phone.name)}
                   </Link>
                   {phone.pricePkr !== null && <span className="price">{formatPrice(phone.pricePkr)}</span>}{' '}
                   {phone.priceNote && (

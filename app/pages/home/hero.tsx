@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
@@ -55,7 +56,7 @@ const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
         </Link>
         {phone && (
           <div className="budget-phone">
-            <PrefetchLink to={phonePath(phone)}>{phone.name}</PrefetchLink>
+            <PrefetchLink to={phonePath(phone)}>{ofSource(phone.name)}</PrefetchLink>
             <PriceTag {...phone} />
           </div>
         )}

@@ -7,6 +7,7 @@ import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatList } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { lastingTexts } from './lasting-texts.ts'
 
 export type NetworkView = {
@@ -50,7 +51,7 @@ function unknownBandsText(fiveG: PhoneFacts['fiveG']): string {
 }
 
 const nameOf = ({ name, brands }: OperatorHere) =>
-  brands.length > 0 ? lastingTexts().withBrands(name, formatList(brands)) : name
+  brands.length > 0 ? lastingTexts().withBrands(name, formatList(brands.map(ofSource))) : name
 
 /** 4G works almost everywhere, so only what is not full is worth a line: one for each status. */
 function limitsOf4g(operators: OperatorHere[]): string[] {
@@ -63,7 +64,7 @@ function limitsOf4g(operators: OperatorHere[]): string[] {
   const statuses = [...new Set(limited.map(({ fourG }) => fourG.status))]
   return statuses.map(status =>
     text.fourG(
-      formatList(limited.filter(({ fourG }) => fourG.status === status).map(({ name }) => name)),
+      formatList(limited.filter(({ fourG }) => fourG.status === status).map(({ name }) => ofSource(name))),
       networkTexts().statuses4g[status] ?? networkTexts().statuses[status],
     ),
   )

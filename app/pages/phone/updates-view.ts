@@ -1,6 +1,7 @@
 /** What the page of a phone says about its updates, on a given day. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
+import { regionText } from '#app/facts/place-texts.ts'
 import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -105,7 +106,7 @@ function costLine(phone: Given['phone'], years: number, now: number): UpdateLine
 
 /** Where the promise was made, if not for the world, stands in its first line. */
 const withRegion = (line: Omit<UpdateLine, 'label'>, region: string | null) =>
-  region ? { ...line, text: lastingTexts().statedFor(line.text, region) } : line
+  region ? { ...line, text: lastingTexts().statedFor(line.text, regionText(region)) } : line
 
 function regionOf({ securityUntil, securityYears, osUpgrades }: PhoneFacts['updates']): string | null {
   const region = (securityUntil ?? securityYears ?? osUpgrades)?.value.region ?? 'world'

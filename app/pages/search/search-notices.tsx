@@ -5,6 +5,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { compareFor, pagePath, phonePath, searchFor } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatList } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import type { Intent } from '#app/search/understanding/meanings.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -74,7 +75,7 @@ export function SearchNotices(props: Props) {
       {compared.length > 1 && (
         <p className="my-4">
           <Link to={compareFor(compared.map(({ id }) => id))} rel="nofollow" className="button button-primary">
-            {text.compare(formatList(compared.map(({ name }) => name)))}
+            {text.compare(formatList(compared.map(({ name }) => ofSource(name))))}
           </Link>
         </p>
       )}
@@ -127,7 +128,7 @@ function BrandNotices({ otherBrands, notSold, isForWhatsApp, isChineseLeftOut, f
     <>
       {otherBrands.length > 0 && (
         <p className="notice my-4">
-          {text.otherBrands(formatList(otherBrands))} {first && text.ofOthers}
+          {text.otherBrands(formatList(otherBrands.map(ofSource)))} {first && text.ofOthers}
         </p>
       )}
       {isChineseLeftOut && <p className="notice my-4">{text.chinese(formatList(ownedInChina()))}</p>}

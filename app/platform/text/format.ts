@@ -41,8 +41,11 @@ export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, le
 /** `20050` → `$200.5`. */
 export const formatUsCents = (value: number): string => `$${cents().format(value / 100)}`
 
-/** `a, b, and c`. */
-export const formatList = (items: string[]): string => lists().format(items)
+/** `a, b, and c`. In Urdu there is no comma before the last word. */
+export const formatList = (items: string[]): string =>
+  lists()
+    .format(items)
+    .replace(/، اور (?=[^،]*$)/, ' اور ')
 
 /** Parts one after another, as in a list without its last word: `a, b`. Empty ones are left out. */
 export const withCommas = (parts: (string | false | null | undefined)[]): string =>

@@ -16,6 +16,7 @@ import { priceReportTexts } from '#app/pages/price-report/texts.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { phonePath, priceReportFor } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -92,7 +93,7 @@ export default function PriceReportPage() {
       <h1 className="text-3xl">{priceReportTexts().title}</h1>
       <div className="mt-4 mb-6">
         <p className="display text-lg">
-          <Link to={phonePath(phone)}>{phone.name}</Link>
+          <Link to={phonePath(phone)}>{ofSource(phone.name)}</Link>
         </p>
         <div className="mt-1">
           <PriceTag {...phone} />

@@ -21,6 +21,7 @@ import { isModel } from '#app/search/results.server.ts'
 import { type Found, foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
+import { inScriptOf } from '#app/search/urdu-names.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -66,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     result: {
       total: found.total,
       isMore: found.isMore,
-      notices: noticesOf(found, phones),
+      notices: noticesOf(found, phones, term),
       readings: readingLabels(found.understood),
       paging: page,
       phones,
@@ -76,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-function noticesOf(found: Found, [first]: PhoneCard[]): Notices {
+function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
   const { correctedTo, absent, twin, relaxed, current, understood, asked, reference } = found
   const { leads, unrecorded } = labelsOfUses(understood, first?.id ?? null)
   const isNamed = understood.alternatives.some(words => words.length > 0)
@@ -84,7 +85,7 @@ function noticesOf(found: Found, [first]: PhoneCard[]): Notices {
   const isSaid = ({ brand, isWhatsApp }: Unheld) => brand !== null || (isWhatsApp && understood.isKeypad)
   const said = understood.unheld.filter(isSaid)
   return {
-    correctedTo,
+    correctedTo: correctedTo && inScriptOf(term, correctedTo),
     ignored: [...found.ignored.filter(word => !said.some(({ typed }) => typed === word)), ...unrecorded],
     absent,
     twin: twin && (listCardsByIds([twin])[0]?.name ?? null),

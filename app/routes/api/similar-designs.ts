@@ -1,11 +1,16 @@
 import { designFromDimensions } from '#app/ai/helpers/design/candidates.server.ts'
 import { api, publicJson } from '#app/http/api.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
+import { withLanguage } from '#app/platform/request/request-context.server.ts'
+import { languageNamed } from '#app/platform/text/language.ts'
 
 const handle = api({
-  /** `?mobileId=`: phones of similar shape, compared by dimensions only (API-11). */
+  /** `?mobileId=&lang=`: phones of similar shape, compared by dimensions only, in the words of a language (API-11). */
   GET({ request }) {
-    return publicJson(designFromDimensions(requirePhone(new URL(request.url).searchParams.get('mobileId') ?? '')))
+    const { searchParams } = new URL(request.url)
+    return withLanguage(languageNamed(searchParams.get('lang')), () =>
+      publicJson(designFromDimensions(requirePhone(searchParams.get('mobileId') ?? ''))),
+    )
   },
 })
 

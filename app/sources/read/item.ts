@@ -1,6 +1,7 @@
 /** What one entry of a shop's feed or page says, before anything is concluded from it (SOURCE-3). Pure. */
 
 import type { SourceItem } from '#app/entities/source.ts'
+import { leftOutWords } from '#app/listings/left-out-texts.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { readPrice } from '#app/prices/rupees.ts'
 
@@ -31,9 +32,9 @@ export function itemOf({
 }
 
 export const itemFaults = {
-  noTitle: 'it has no title',
-  fewFields: 'its row has too few fields',
-  launchPrice: 'a launch price is no price of now',
+  noTitle: leftOutWords.noTitle,
+  fewFields: leftOutWords.fewFields,
+  launchPrice: leftOutWords.launchPrice,
 }
 
 export const itemDoubts = {

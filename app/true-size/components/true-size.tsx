@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { opaque } from '#app/ui/opaque.ts'
 import { CARD } from '../scale.ts'
 import type { SizedPhone } from '../sized-phone.ts'
@@ -19,6 +21,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The same drawing for everybody, to scale, with sizes in words. */
 export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
+  const { stop } = locale().punctuation
   const baseline = Math.max(CARD.heightMm, ...phones.map(({ heightMm }) => heightMm)) + 4
   let left = 4
   const placed = phones.map(phone => {
@@ -75,11 +78,11 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
       <figcaption>
         {phones.map(phone => (
           <span key={phone.slug}>
-            <span className="font-semibold">{phone.name}</span>{' '}
+            <span className="font-semibold">{ofSource(phone.name)}</span>{' '}
             <span className="text-muted">
               {sizeOf(phone)}
-              {phone.foldedMm && `. ${trueSizeTexts().shownOpen(trueSizeTexts().millimetres(...phone.foldedMm))}`}
-              {phone.fold === 'closed' && `. ${trueSizeTexts().shownFolded}`}
+              {phone.foldedMm && `${stop} ${trueSizeTexts().shownOpen(trueSizeTexts().millimetres(...phone.foldedMm))}`}
+              {phone.fold === 'closed' && `${stop} ${trueSizeTexts().shownFolded}`}
             </span>
           </span>
         ))}

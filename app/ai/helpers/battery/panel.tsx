@@ -1,6 +1,6 @@
 import { AnalysisPanel } from '../analysis-panel.tsx'
 import type { PanelProps } from '../panel-results.ts'
-import { Scores, Words } from '../report-parts.tsx'
+import { OfModel, Scores, Words } from '../report-parts.tsx'
 import { helperTexts } from '../texts.ts'
 import type { BatteryAnalysis } from './prompt.ts'
 import { batteryTexts } from './texts.ts'
@@ -28,9 +28,13 @@ function Report({ analysis }: { analysis: BatteryAnalysis }) {
           [batteryTexts().scores.efficiency, efficiency],
         ]}
       />
-      <Words title={helperTexts().strengths} items={analysis.strengths} />
-      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} />
-      {analysis.dailyUse && <p>{analysis.dailyUse}</p>}
+      <Words title={helperTexts().strengths} items={analysis.strengths} isEstimate={false} />
+      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} isEstimate={false} />
+      {analysis.dailyUse && (
+        <p>
+          <OfModel text={analysis.dailyUse} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { AnalysisPanel } from '../analysis-panel.tsx'
 import type { PanelProps } from '../panel-results.ts'
-import { Scores, Words } from '../report-parts.tsx'
+import { OfModel, Scores, Words } from '../report-parts.tsx'
 import { helperTexts } from '../texts.ts'
 import { estimateCamera } from './estimate.ts'
 import type { CameraAnalysis } from './prompt.ts'
@@ -32,10 +32,12 @@ function Report({ analysis, isEstimate }: { analysis: CameraAnalysis; isEstimate
           [cameraTexts().scores.video, video],
         ]}
       />
-      <Words title={helperTexts().strengths} items={analysis.strengths} />
-      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} />
-      {analysis.realWorldComparison && <p>{analysis.realWorldComparison}</p>}
-      <Words title={cameraTexts().recommendedFor} items={analysis.recommendedFor} />
+      <Words title={helperTexts().strengths} items={analysis.strengths} isEstimate={isEstimate} />
+      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} isEstimate={isEstimate} />
+      {analysis.realWorldComparison && (
+        <p>{isEstimate ? analysis.realWorldComparison : <OfModel text={analysis.realWorldComparison} />}</p>
+      )}
+      <Words title={cameraTexts().recommendedFor} items={analysis.recommendedFor} isEstimate={isEstimate} />
     </>
   )
 }

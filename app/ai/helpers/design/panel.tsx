@@ -1,8 +1,9 @@
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { FormPanel } from '../form-panel.tsx'
 import { type DesignResult, type PanelProps, resultOf } from '../panel-results.ts'
-import { Match, Matches } from '../report-parts.tsx'
+import { Match, Matches, OfModel } from '../report-parts.tsx'
 import { similarityLabel } from '../scores.ts'
 import { askForDesigns } from './ask.ts'
 import { designTexts } from './texts.ts'
@@ -26,6 +27,7 @@ export function DesignPanel({ phone, outcome }: PanelProps) {
 }
 
 function Report({ result: { matches, isFromDimensions, message } }: { result: DesignResult }) {
+  const wordsOf = (words: string[]) => withCommas(isFromDimensions ? words : words.map(ofSource))
   return (
     <div className="report">
       {isFromDimensions && (
@@ -44,9 +46,13 @@ function Report({ result: { matches, isFromDimensions, message } }: { result: De
             phone={match.phone}
             badge={designTexts().similarity(match.similarity, similarityLabel(match.similarity))}
           >
-            {match.similarAspects.length > 0 && <p>{designTexts().alike(withCommas(match.similarAspects))}</p>}
-            {match.keyDifferences.length > 0 && <p>{designTexts().different(withCommas(match.keyDifferences))}</p>}
-            {!isFromDimensions && match.aestheticMatch && <p>{match.aestheticMatch}</p>}
+            {match.similarAspects.length > 0 && <p>{designTexts().alike(wordsOf(match.similarAspects))}</p>}
+            {match.keyDifferences.length > 0 && <p>{designTexts().different(wordsOf(match.keyDifferences))}</p>}
+            {!isFromDimensions && match.aestheticMatch && (
+              <p>
+                <OfModel text={match.aestheticMatch} />
+              </p>
+            )}
           </Match>
         ))}
       </Matches>

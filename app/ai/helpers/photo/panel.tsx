@@ -6,6 +6,7 @@ import { toDataUrl, toSmallJpeg } from '#app/pictures/small-jpeg.ts'
 import { pictureTexts } from '#app/pictures/texts.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { ask } from '../ask.ts'
 import { PanelFrame, Progress } from '../panel-frame.tsx'
 import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
@@ -141,7 +142,7 @@ function Report({ result: { matches, message } }: { result: PhotoResult }) {
             >
               <p>{photoTexts().confidence(match.confidence)}</p>
               {match.matchingFeatures.length > 0 && (
-                <p>{withCommas(match.matchingFeatures.slice(0, SHOWN_FEATURES))}</p>
+                <p>{withCommas(match.matchingFeatures.slice(0, SHOWN_FEATURES).map(ofSource))}</p>
               )}
             </Match>
           ))}

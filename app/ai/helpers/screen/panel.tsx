@@ -1,6 +1,7 @@
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { AnalysisPanel } from '../analysis-panel.tsx'
 import type { PanelProps } from '../panel-results.ts'
-import { Scores, Words } from '../report-parts.tsx'
+import { OfModel, Scores, Words } from '../report-parts.tsx'
 import { helperTexts } from '../texts.ts'
 import { estimateScreen } from './estimate.ts'
 import type { ScreenAnalysis } from './prompt.ts'
@@ -32,10 +33,12 @@ function Report({ analysis, isEstimate }: { analysis: ScreenAnalysis; isEstimate
           [screenTexts().scores.viewingAngles, viewingAngles],
         ]}
       />
-      <Words title={helperTexts().strengths} items={analysis.strengths} />
-      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} />
-      {analysis.bestUseCase && <p>{screenTexts().bestFor(analysis.bestUseCase)}</p>}
-      {analysis.comparison && <p>{analysis.comparison}</p>}
+      <Words title={helperTexts().strengths} items={analysis.strengths} isEstimate={isEstimate} />
+      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} isEstimate={isEstimate} />
+      {analysis.bestUseCase && (
+        <p>{screenTexts().bestFor(isEstimate ? analysis.bestUseCase : ofSource(analysis.bestUseCase))}</p>
+      )}
+      {analysis.comparison && <p>{isEstimate ? analysis.comparison : <OfModel text={analysis.comparison} />}</p>}
     </>
   )
 }

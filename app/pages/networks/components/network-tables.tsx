@@ -1,3 +1,4 @@
+import { cityText } from '#app/facts/place-texts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import type { loadNetworks } from '../networks.server.ts'
@@ -41,7 +42,7 @@ function CityTable({ operators, cities }: { operators: string[]; cities: Loaded[
       <tbody>
         {cities.map(({ city, sites, total }) => (
           <tr key={city}>
-            <th scope="row">{city === 'other' ? text.other : city}</th>
+            <th scope="row">{city === 'other' ? text.other : cityText(city)}</th>
             {sites.map((count, index) => (
               <td key={operators[index]} className="number">
                 {count ?? '–'}

@@ -1,8 +1,12 @@
 import { versionText } from '#app/facts/memory.ts'
+import { cityText } from '#app/facts/place-texts.ts'
 import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { phonePageTexts } from '../texts.ts'
+
+const cityOf = ({ city }: CurrentOffer) => city && cityText(city)
 
 /** Current offers with version, seller, price, and when each was checked (PHONE-15). */
 export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
@@ -32,7 +36,10 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                     offer.seller
                   )}
                   <span className="block text-sm text-muted">
-                    {[versionText(offer), offer.seenBy ? text.seenBy(offer.seenBy, offer.city) : offer.city]
+                    {[
+                      versionText(offer) && ofSource(versionText(offer)),
+                      offer.seenBy ? text.seenBy(offer.seenBy, cityOf(offer)) : cityOf(offer),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

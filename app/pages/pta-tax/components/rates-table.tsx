@@ -1,6 +1,7 @@
 /** The rates of one period as a table, with how sure each is and its sources (PTA-5). */
 import { formatDate, formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { locale } from '#app/platform/text/language.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import type { ShownRates } from '../pta-tax-page.server.ts'
@@ -75,7 +76,7 @@ export function RatesTable({ rates }: { rates: ShownRates }) {
               )}{' '}
               <span className="text-muted">
                 <time dateTime={date}>{formatShortDate(date)}</time>
-                {`, ${isOfficial ? texts.notOpened : texts.secondHand}`}
+                {`${locale().punctuation.comma} ${isOfficial ? texts.notOpened : texts.secondHand}`}
               </span>
             </li>
           ))}
