@@ -16,10 +16,9 @@ test('a visitor asks for a phone, its memory and the way it comes (PTA-3, PTA-8,
   // Several models have these words in their names.
   await phone.fill('iphone 16 p')
   await work.click()
-  await page
-    .getByRole('navigation', { name: words('Which of these?') })
-    .getByRole('link', { name: 'Apple iPhone 16 Pro', exact: true })
-    .click()
+  const which = page.getByRole('navigation', { name: words('Which of these?') })
+  await expect(which).toBeInViewport()
+  await which.getByRole('link', { name: 'Apple iPhone 16 Pro', exact: true }).click()
   const answer = page.locator('#answer')
   await expect(answer).toContainText('VR 1999/2025')
   await page.getByLabel(/512 GB/).check()

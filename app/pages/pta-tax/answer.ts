@@ -1,7 +1,7 @@
 /** The tax of the asked phone, route and version, and what was paid abroad (PTA-8, PTA-9). Pure. */
 import type { CustomsTable, CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxFigures, type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
-import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
+import { type TaxDevice, type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
 import type { TaxTable } from '#app/pta/tax-table.ts'
 import type { TaxModel } from './model.server.ts'
@@ -36,7 +36,12 @@ export type Question = {
   paidRate: string
   errors: TaxForm['errors'] & { q?: string; paid?: string; paidRate?: string }
   answer: Answer | null
+  /** What the tax would be at some customs values; empty unless no ruling values the model. */
+  examples: TaxFigures[]
 }
+
+/** Customs values of examples, in dollars. */
+const EXAMPLES_USD = { smartphone: [200, 500, 900], basicPhone: [15, 30, 60] } as const
 
 /** @param today `2026-11-21` @returns null where the table has no rates */
 export function questionOf(
@@ -49,6 +54,8 @@ export function questionOf(
   const isGuide = model?.basis === 'predecessor' && !isTyped
   const versions = model && !isGuide ? model.values : []
   const version = versions.find(({ variant }) => variant === typed.version) ?? versions[0] ?? null
+  const figuresAt = (cnfUsd: number, device: TaxDevice) =>
+    taxForm({ cnfUsd: String(cnfUsd), usdPkr: typed.usdPkr, device }, null, tables, today)?.figures ?? []
   const formFor = (value: CustomsValue | null | undefined) =>
     taxForm(
       {
@@ -80,6 +87,10 @@ export function questionOf(
   return {
     ...{ form, route, version, errors },
     ...{ q: typed.q ?? '', cnfUsd: typed.cnfUsd ?? '', paid: typed.paid ?? '', paidRate: typed.paidRate ?? '' },
+    examples:
+      model?.values.length === 0 && !isTyped
+        ? EXAMPLES_USD[model.device].flatMap(value => figuresAt(value, model.device))
+        : [],
     answer: figures && { route, version: isTyped ? null : version, figures, upTo, paidPkr: paid.pkr },
   }
 }

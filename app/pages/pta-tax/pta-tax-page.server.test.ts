@@ -73,6 +73,20 @@ describe('the answer', () => {
     expect(answer?.version).toBeNull()
   })
 
+  test.each([
+    ['Google Pixel 9', [200, 500, 900]],
+    ['Nokia 2660 Flip', [15, 30, 60]],
+  ])('where no ruling says anything of it, %s has examples that a typed value ends', (q, values) => {
+    const { model, answer, examples } = ask({ q })
+    expect([model?.values, answer]).toEqual([[], null])
+    expect(examples.map(({ cnfUsd }) => cnfUsd)).toEqual(values)
+    expect(examples).toEqual(
+      values.map(value => ask({ q, cnfUsd: String(value), device: model?.device ?? null }).answer?.figures),
+    )
+    expect(ask({ q, cnfUsd: '500' }).examples).toEqual([])
+    expect(ask({ q: 'iphone 16' }).examples).toEqual([])
+  })
+
   test('a typed value goes before that of the ruling', () => {
     const { answer } = ask({ q: 'Apple iPhone 17 Pro', cnfUsd: '1,100', device: 'smartphone' })
     expect(answer).toMatchObject({ upTo: null, version: null, figures: { cnfUsd: 1100 } })

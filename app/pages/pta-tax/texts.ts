@@ -45,7 +45,9 @@ const en = {
   guideOfRange: (name: string, before: string) =>
     `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values, from its cheapest to its dearest memory`,
   nothingKnown: (name: string) =>
-    `No ruling of FBR that we know values the ${name}, nor a model shortly before it. Nobody knows its tax before the payment slip; with a customs value of your own you can work out an example.`,
+    `No ruling of FBR that we know values the ${name}, nor a model shortly before it. Nobody knows its tax before the payment slip.`,
+  examples: (rate: string) => `Only examples, at ${rate} rupees for a dollar. If customs values it at:`,
+  example: (dollars: string, passport: string, cnic: string) => `${dollars}: ${passport} by passport, ${cnic} by CNIC`,
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',

@@ -51,8 +51,8 @@ export default function PtaTaxPage() {
       <p className="mt-3 max-w-3xl">{texts.intro}</p>
       {question && (
         <section id="calculate" className="tax-layout scroll-mt-20" aria-label={texts.calculate}>
-          <TaxQuestion question={question} model={model} choices={choices} />
-          <TaxAnswer question={question} model={model} />
+          <TaxQuestion question={question} model={model} />
+          <TaxAnswer question={question} model={model} choices={choices} />
         </section>
       )}
       <nav aria-label={texts.onThisPage} className="mt-8">

@@ -1,4 +1,5 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
+import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
@@ -11,10 +12,16 @@ import type { Answer, Question } from '../answer.ts'
 import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
-type Props = { question: Question; model: TaxModel | null }
+type Props = {
+  question: Question
+  model: TaxModel | null
+  /** Names of the models that the text may mean. */
+  choices: string[]
+}
 
-export function TaxAnswer({ question: { answer, form }, model }: Props) {
+export function TaxAnswer({ question, model, choices }: Props) {
   const text = ptaTaxPageTexts()
+  const { answer, form, q } = question
   return (
     <section id="answer" className="tax-answer panel" aria-labelledby="answer-title">
       <h2 id="answer-title">{titleOf(answer, model)}</h2>
@@ -40,8 +47,12 @@ export function TaxAnswer({ question: { answer, form }, model }: Props) {
             </div>
           </details>
         </>
+      ) : model ? (
+        <Unvalued name={model.name} question={question} />
+      ) : q === '' ? (
+        <p>{text.answerHint}</p>
       ) : (
-        <p>{model?.values.length === 0 ? text.nothingKnown(model.name) : text.answerHint}</p>
+        <Choices names={choices} question={question} />
       )}
       {model?.path && (
         <a href={model.path} className="link">
@@ -95,5 +106,56 @@ function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; p
       <p>{fillIn(text.withTax, { total: <b>{totalText(figures, route, upTo, paidPkr)}</b> })}</p>
       <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
     </div>
+  )
+}
+
+/** No ruling values the model: what the tax would be at some values. */
+function Unvalued({ name, question: { examples, form } }: { name: string; question: Question }) {
+  const text = ptaTaxPageTexts()
+  return (
+    <>
+      <p>{text.nothingKnown(name)}</p>
+      {examples.length > 0 && (
+        <div className="tax-basis notice">
+          <p>{text.examples(form.usdPkr)}</p>
+          <ul className="mt-2 grid gap-2">
+            {examples.map(figures => (
+              <li key={figures.cnfUsd}>
+                {text.example(
+                  formatUsCents(Math.round(figures.cnfUsd * 100)),
+                  totalText(figures, 'passport'),
+                  totalText(figures, 'cnic'),
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The models that the text fits; each keeps what else was typed. */
+function Choices({ names, question }: { names: string[]; question: Question }) {
+  const text = ptaTaxPageTexts()
+  const { form, q, route, cnfUsd, paid, paidRate } = question
+  if (names.length === 0) return <p className="notice">{text.notFound(q)}</p>
+  return (
+    <nav className="notice" aria-label={text.whichOf}>
+      <p className="font-semibold">{text.whichOf}</p>
+      <ul className="tax-choices">
+        {names.map(name => (
+          <li key={name}>
+            <a
+              href={`${ptaTaxPath({ q: name, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate })}#answer`}
+              rel="nofollow"
+              className="link"
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

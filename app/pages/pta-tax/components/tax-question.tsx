@@ -11,9 +11,9 @@ import type { Question } from '../answer.ts'
 import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
-type Props = { question: Question; model: TaxModel | null; choices: string[] }
+type Props = { question: Question; model: TaxModel | null }
 
-export function TaxQuestion({ question, model, choices }: Props) {
+export function TaxQuestion({ question, model }: Props) {
   const text = ptaTaxPageTexts()
   const { form, q, route, version, cnfUsd, paid, paidRate, errors } = question
   const versions = model && model.basis !== 'predecessor' ? model.values : []
@@ -29,7 +29,6 @@ export function TaxQuestion({ question, model, choices }: Props) {
           defaultValue={q}
           error={errors.q}
         />
-        {q !== '' && model === null && <Choices names={choices} q={q} question={question} />}
       </div>
       {versions.length > 1 && (
         <Options
@@ -49,7 +48,10 @@ export function TaxQuestion({ question, model, choices }: Props) {
         chosen={route}
       />
       <RateField form={{ ...form, errors }} />
-      <Fold summary={text.knownValue} isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined}>
+      <Fold
+        summary={text.knownValue}
+        isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined || question.examples.length > 0}
+      >
         <ValueField value={cnfUsd} error={errors.cnfUsd} hint={ptaTexts().valueHint} />
         <DeviceField form={form} />
       </Fold>
@@ -83,28 +85,3 @@ const Fold = ({ summary, isOpen, children }: { summary: string; isOpen: boolean;
     <div className="grid grid-cols-1 gap-4">{children}</div>
   </details>
 )
-
-/** The models that the text fits; each keeps what else was typed. */
-function Choices({ names, q, question }: { names: string[]; q: string; question: Question }) {
-  const text = ptaTaxPageTexts()
-  const { form, route, cnfUsd, paid, paidRate } = question
-  if (names.length === 0) return <p className="notice mt-3">{text.notFound(q)}</p>
-  return (
-    <nav className="notice mt-3" aria-label={text.whichOf}>
-      <p className="font-semibold">{text.whichOf}</p>
-      <ul className="tax-choices">
-        {names.map(name => (
-          <li key={name}>
-            <a
-              href={`${ptaTaxPath({ q: name, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate })}#answer`}
-              rel="nofollow"
-              className="link"
-            >
-              <bdi>{name}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
