@@ -101,3 +101,24 @@ export function describeValue(need: NeedId, value: number): string | null {
   const isThere = needRule(need).kind === 'has' ? value === 1 : !Number.isNaN(value)
   return isThere ? (finderTexts().needs[need].has?.(value) ?? null) : null
 }
+
+/** What cards do not show of a phone anyway. */
+const BEYOND_CARDS = ['battery', 'charging', 'zoom', 'water', 'updates'] as const satisfies NeedId[]
+
+type AskedOfCards = { must: Wishes; nice?: Wishes; sort: string | null }
+
+/**
+ * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order that its
+ * card would not show; null where there is nothing to say.
+ * @param ownPkr the price of the phone in rupees
+ */
+export function describeAskedOf(
+  table: FinderTable,
+  row: number,
+  { must, nice, sort }: AskedOfCards,
+  ownPkr: number | null,
+): string | null {
+  const asked = BEYOND_CARDS.filter(need => must.has(need) || nice?.has(need) || sort === need)
+  const values = asked.map(need => describeValue(need, table.columns[need][row] ?? Number.NaN))
+  return [describeVersion(table, row, must, ownPkr), ...values].filter(Boolean).join(' · ') || null
+}

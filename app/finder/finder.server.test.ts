@@ -78,6 +78,21 @@ test('a page of the list has its cards in order, and the near misses with what t
   expect(last.unknown.total).toBeGreaterThan(0)
 })
 
+test('a card says what was asked and it would not show (FIND-9)', () => {
+  const remarksOf = (must: [NeedId, WishValue][], sort: 'newest' | 'battery') =>
+    findPhones({ must: new Map(must), nice: new Map() }, { sort, requested: null, size: 20 }).phones.map(
+      ({ remark }) => remark ?? '',
+    )
+  const asked = remarksOf([['battery', 6000], ['charging', 44], ['oled', true]], 'newest') // biome-ignore format: one line of wishes
+  expect(asked.filter(remark => !/^\d{1,2},\d{3} mAh · \d{2,3} W charging$/.test(remark))).toEqual([])
+  expect(asked.length).toBeGreaterThan(5)
+  const largest = remarksOf([['ram', 8]], 'battery').map(remark =>
+    Number(/(\d+),(\d+) mAh$/.exec(remark)?.slice(1).join('')),
+  )
+  expect(largest).toEqual(largest.toSorted((a, b) => b - a))
+  expect(remarksOf([['oled', true]], 'newest').filter(Boolean)).toEqual([])
+})
+
 test('of phones that lack the same one thing, those that lead in the order of the list are shown', () => {
   const must: Wishes = new Map<NeedId, WishValue>([
     ['price', 45_000],

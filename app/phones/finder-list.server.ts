@@ -7,7 +7,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
-import { type ChoiceNames, describeMiss, describeVersion } from '#app/finder/describe.ts'
+import { type ChoiceNames, describeAskedOf, describeMiss } from '#app/finder/describe.ts'
 import {
   countMatches,
   FEW_MATCHES,
@@ -209,7 +209,7 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
   const remark = (row: number, card: PhoneCard): PhoneCard => {
-    const text = describeVersion(table, row, must, card.pricePkr)
+    const text = describeAskedOf(table, row, { must, nice, sort }, card.pricePkr)
     return text === null ? card : { ...card, remark: text }
   }
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
