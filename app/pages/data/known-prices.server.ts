@@ -86,18 +86,16 @@ export function ageRows(groups: PriceGroup[], phones: number, now: number): Know
   ]
 }
 
-/** The phones that readers look at most, and each publisher's prices, by whether they were checked lately. */
+/** How many prices were checked lately: of the phones that readers look at most, and of each publisher that has such. */
 export function freshRows(groups: PriceGroup[], now: number): KnownRow[] {
   const { fresh, of } = countFreshOfViewed(now)
   const from = dayInPakistan(now) - FRESH_DAYS
   return [
     { name: dataPageTexts().mostViewed(of, FRESH_DAYS), count: fresh, of, date: null },
-    ...priceSourceRows(groups).map(({ name, count, date, groups: same }) => ({
-      name,
-      count: sum(same, ({ day, priced }) => (day !== null && day >= from ? priced : 0)),
-      of: count,
-      date,
-    })),
+    ...priceSourceRows(groups).flatMap(({ name, count: of, date, groups: same }) => {
+      const count = sum(same, ({ day, priced }) => (day !== null && day >= from ? priced : 0))
+      return count > 0 ? [{ name, count, of, date }] : []
+    }),
   ]
 }
 
