@@ -91,7 +91,7 @@ export function DraftNotice({ draft }: { draft: RestoredDraft }) {
     if (isShown && box.current?.closest('dialog')) box.current.focus()
   }, [isShown])
   return (
-    <div role="status">
+    <div role="status" className="draft-status">
       {draft && (
         <div ref={box} tabIndex={-1} className="notice flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{formTexts().draftRestored(formatMoment(draft.at))}</p>
