@@ -20,6 +20,7 @@ import {
   classesLostByAge,
   descending,
   grouped,
+  SPEED_POINT,
   savingLevel,
   speedClass,
 } from './order-steps.ts'
@@ -145,7 +146,7 @@ export function arranged(
   const latest = () => descending(table.latest, ordered)
   if (sort === 'speed' && isCeiling(range)) {
     ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1) - rank(row))
-    ordered = byClass(columns.speed, byRam(table, ordered), isCurrent)
+    ordered = byClass(columns.speed, byRam(table, ordered), isCurrent, SPEED_POINT)
   } else if (sort === 'speed')
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
   if (sort === 'camera') {

@@ -6,6 +6,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
+import { resultsOf } from './results.server.ts'
 import { foundCards, search } from './search.server.ts'
 import type { Use } from './understanding/uses.ts'
 import { understoodJson } from './understood-json.ts'
@@ -344,3 +345,27 @@ test.each([
   ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
   ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
 ])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))
+
+describe('where one or two phones fulfil all', () => {
+  const phones = (q: string) => cards(q, 12).map(({ slug }) => slug)
+  test.each(['gaming phone 65k', 'ستر ہزار میں گیمنگ فون'])(
+    '%s: they lead, slower ones with a price of now follow before the line',
+    q => {
+      const found = search(q)
+      const few = found.few ?? expect.fail('some fulfil all')
+      expect(found.relaxed).toEqual([{ of: 'speed', to: 16 }])
+      expect(resultsOf(few, found.sort).current).toBe(1)
+      expect(phones(q)[0]).toBe('tecno-camon-40-pro-5g')
+      expect(found.current).toBeGreaterThan(10)
+      const below = found.ids({ limit: found.total, offset: 0 }).slice(found.current ?? 0)
+      for (const id of below)
+        expect(finderTable().columns.speed[finderTable().rows.get(id) ?? -1]).toBeGreaterThanOrEqual(24)
+      expect(new Set(found.ids({ limit: found.total, offset: 0 })).size).toBe(found.total)
+    },
+  )
+  test('of chips that differ by a point those with more RAM lead', () => {
+    const all = phones('pubg ke liye mobile 40000')
+    expect(all.indexOf('xiaomi-redmi-13')).toBeGreaterThan(0)
+    expect(all.indexOf('xiaomi-redmi-13')).toBeLessThan(all.indexOf('vivo-y05e'))
+  })
+})

@@ -20,6 +20,8 @@ export type Relaxation = {
   relaxed: Relaxed[]
   /** Where a condition was given up: the phones that fulfil all, but whose price is not one of now. */
   aged: Selection | null
+  /** What only a few phones fulfil, where a wish was lowered to show more: those lead. */
+  few?: Selection
   /** Words that were given up. */
   left?: string[]
 }
@@ -31,7 +33,12 @@ export function relaxedOf(selected: Selection): Relaxation {
   const asked = withNamed(selected)
   const all = resultsOf(asked, 'newest')
   const none: Relaxation = { selection: asked, relaxed: [], aged: null }
-  if ((all.current ?? all.total) > 0) return none
+  const found = all.current ?? all.total
+  if (found > 0) {
+    const more = found < FEW_MATCHES && !asked.alternatives.some(isModel) ? lowered(asked, found) : null
+    if (!more) return none
+    return { selection: more.selection, relaxed: [more.relaxed], aged: all.total > found ? asked : null, few: asked }
+  }
   const relaxed: Relaxed[] = []
   let selection = asked
   const aged = all.total > 0 ? asked : null
@@ -120,8 +127,8 @@ function easierValues(need: NeedId, wish: WishValue | undefined): number[] {
 /** The most values of one need that are tried. */
 const MAX_LOWERED = 3
 
-/** One wish lowered until a few phones fulfil all, or else any: what was typed last first. Null where no wish helps. */
-function lowered(asked: Selection): { selection: Selection; relaxed: Relaxed } | null {
+/** One wish lowered until a few phones fulfil all, or else more than before: what was typed last first. Null where no wish helps. */
+function lowered(asked: Selection, before = 0): { selection: Selection; relaxed: Relaxed } | null {
   const { conditions } = asked
   let first: { selection: Selection; relaxed: Relaxed } | null = null
   for (const [need, wish] of [...conditions.must].reverse()) {
@@ -132,7 +139,7 @@ function lowered(asked: Selection): { selection: Selection; relaxed: Relaxed } |
       const found = current ?? total
       const option = { selection, relaxed: { of: need, to } }
       if (found >= FEW_MATCHES) return option
-      if (found > 0) first ??= option
+      if (found > before) first ??= option
     }
   }
   return first

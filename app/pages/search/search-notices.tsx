@@ -25,6 +25,8 @@ export type Notices = {
   lowered: string[]
   /** Whether only prices of now counted for that. */
   isOfCurrent: boolean
+  /** Whether a few phones fulfil everything, and lead. */
+  isFew: boolean
   intent: Intent | null
   /** What leads a list of phones for somebody. */
   leads: string[]
@@ -52,7 +54,8 @@ export type Notices = {
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
 export function SearchNotices(props: Props) {
-  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, isOfCurrent, compared, isNfc } = props
+  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, isOfCurrent, isFew, compared, isNfc } =
+    props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -67,7 +70,7 @@ export function SearchNotices(props: Props) {
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
       {relaxed.length + lowered.length > 0 && (
         <p className="notice my-4">
-          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent })}
+          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, isFew })}
         </p>
       )}
       <UseNotices {...props} />

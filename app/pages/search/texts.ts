@@ -2,6 +2,8 @@
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
+type Relaxing = { without: string; less: string; isOfCurrent: boolean; isFew: boolean }
+
 const en = {
   title: 'Search mobile phones',
   titleFor: (term: string) => `Search results for "${term}"`,
@@ -31,8 +33,10 @@ const en = {
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
-  /** @param isOfCurrent whether phones without a price of now may fulfil all */
-  relaxed({ without, less, isOfCurrent }: { without: string; less: string; isOfCurrent: boolean }) {
+  /** @param isFew whether some fulfil all; isOfCurrent: whether phones without a price of now may fulfil all */
+  relaxed({ without, less, isOfCurrent, isFew }: Relaxing) {
+    if (isFew)
+      return `Only a few phones${isOfCurrent ? ' whose price is known from the last year' : ''} fulfil everything. They lead; others follow with less: ${less}.`
     const phones = isOfCurrent ? 'No phone whose price is known from the last year' : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} fulfils everything, so these are shown ${shown}.`

@@ -92,6 +92,7 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     relaxed: relaxedLabels(found),
     lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
+    isFew: found.few !== undefined,
     intent: understood.intent,
     leads,
     isOfDays: understood.uses.includes('days'),
