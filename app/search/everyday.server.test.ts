@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CHINESE_BRANDS } from '#app/brands/origin.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
-import { listCardsByIds } from '#app/phones/phones.server.ts'
+import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
 import { resultsOf } from './results.server.ts'
@@ -368,4 +368,48 @@ describe('where one or two phones fulfil all', () => {
     expect(all.indexOf('xiaomi-redmi-13')).toBeGreaterThan(0)
     expect(all.indexOf('xiaomi-redmi-13')).toBeLessThan(all.indexOf('vivo-y05e'))
   })
+})
+
+describe('what phones are searched for by (SEARCH-12)', () => {
+  const all = (q: string) => search(q).ids({ limit: 2000, offset: 0 })
+  const slugs = (q: string) => listPhonesByIds(all(q)).map(({ slug }) => slug)
+
+  const coloursOf = (id: string) =>
+    JSON.stringify(listPhonesByIds([id])[0]?.specifications.find(({ category }) => category === 'Misc'))
+
+  test.each(['periscope zoom phone', 'telephoto wala mobile', 'zoom camera'])(
+    '%s: cameras without a stated factor too',
+    q => {
+      expect(understood(q)).toMatchObject({ features: ['telephoto'], uses: [] })
+      expect(slugs(q)).toEqual(expect.arrayContaining(['vivo-v60', 'oppo-reno14', 'samsung-galaxy-s26-ultra']))
+    },
+  )
+  test('the program for meetings is another thing', () =>
+    expect(understood('zoom meeting ke liye phone')).toMatchObject({ features: [], uses: ['classes'] }))
+
+  test.each(['small android phone', '6.1 inch chota android phone', 'android'])('%s: no iPhone, none with keys', q => {
+    const { columns, rows, texts } = finderTable()
+    expect(listPhonesByIds(all(q)).filter(({ brand }) => brand === 'apple')).toEqual([])
+    const kinds = all(q).map(id => texts.kind?.[columns.kind[rows.get(id) ?? -1] ?? -1])
+    expect(kinds).not.toContain('keypad')
+  })
+  test('a version of Android is searched for in the specifications', () =>
+    expect(understood('android 15 phone')).toMatchObject({ text: 'android 15', features: [] }))
+
+  test.each([
+    ['red phone', /\bred\b/i, 'Red (nice to have)'],
+    ['lal rang ka mobile 50000', /\bred\b/i, 'Red (nice to have)'],
+    ['گلابی موبائل', /\bpink\b/i, 'Pink (nice to have)'],
+    ['samsung neela mobile', /\bblue\b/i, 'Blue (nice to have)'],
+  ])('%s: phones of the colour lead', (q, colour, label) => {
+    expect(search(q).ignored).toEqual([])
+    expect(labels(q)).toContain(label)
+    const leading = all(q).map(id => colour.test(coloursOf(id)))
+    expect(leading[0]).toBe(true)
+    expect(leading.slice(0, search(q).current ?? 20)).toEqual(
+      leading.slice(0, search(q).current ?? 20).toSorted((a, b) => Number(b) - Number(a)),
+    )
+  })
+  test('colours of a named phone are on its page', () =>
+    expect(understood('s25 ultra blue')).toMatchObject({ text: 's25 ultra', isOfColour: true, lead: null }))
 })

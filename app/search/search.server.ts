@@ -169,7 +169,7 @@ function nearestOf(relaxed: Relaxed[], { range }: Selection): SearchSort | undef
     speed: 'speed',
     battery: 'battery',
     ois: 'camera',
-    zoom: 'camera',
+    'feature telephoto': 'camera',
     range: range?.max ? 'cheapest' : 'dearest',
   }
   return relaxed.map(({ of }) => nearest[of]).find(Boolean)

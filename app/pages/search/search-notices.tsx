@@ -41,6 +41,8 @@ export type Notices = {
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
   isNfc: boolean
+  /** Whether a colour is asked of a named phone. */
+  isOfColour: boolean
   /** Brands of which there is no phone. */
   otherBrands: string[]
   /** The brand that was named, where it does not sell phones in Pakistan. */
@@ -54,8 +56,21 @@ export type Notices = {
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
 export function SearchNotices(props: Props) {
-  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, isOfCurrent, isFew, compared, isNfc } =
-    props
+  const {
+    term,
+    price,
+    correctedTo,
+    ignored,
+    absent,
+    twin,
+    relaxed,
+    lowered,
+    isOfCurrent,
+    isFew,
+    compared,
+    isNfc,
+    isOfColour,
+  } = props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -74,6 +89,7 @@ export function SearchNotices(props: Props) {
         </p>
       )}
       <UseNotices {...props} />
+      {isOfColour && <p className="notice my-4">{text.colours}</p>}
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
       {compared.length > 1 && (
         <p className="my-4">

@@ -29,8 +29,9 @@ export const needGroups: Group[] = [
     needs: ['ois'],
   },
   {
-    words: `zoom, optical zoom, telephoto, periscope camera, zoom camera, زوم`,
-    needs: ['zoom'],
+    words: `optical zoom, telephoto, telephoto camera, telephoto zoom, telephoto lens, tele lens, periscope, periscope camera, periscope zoom, periscope lens, zoom periscope, zoom camera, camera zoom, zoom lens,
+      zoom phone, zoom mobile, zoom wala, zoom quality, زوم, زوم کیمرا, زوم والا`,
+    feature: 'telephoto',
     sort: 'camera',
   },
   {
@@ -188,6 +189,13 @@ export const needGroups: Group[] = [
     words: `clean android, stock android, pure android, plain android, vanilla android, near stock android, near stock, clean ui, clean software, clean os, bloatware free, no bloatware, without bloatware, bloat free,
       zero bloatware, bloatware na ho, saaf android, stock ui, pure ui, android one`,
     feature: 'plainAndroid',
+  },
+  {
+    words: `android, android phone, android phones, android mobile, android mobiles, android set, android smartphone, اینڈرائیڈ, اینڈرائڈ, اینڈرائیڈ فون, اینڈرائیڈ موبائل`,
+    feature: 'android',
+    isPhone: true,
+    isSmartphone: true,
+    only: ['smartphone'],
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

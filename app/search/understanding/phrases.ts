@@ -1,5 +1,6 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
 import { CHINESE_BRANDS } from '#app/brands/origin.ts'
+import { colourGroups } from './colour-phrases.ts'
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
 import {
@@ -156,6 +157,7 @@ export const phraseGroups: Group[] = [
   ...operatorGroups,
   ...needGroups,
   ...superlatives,
+  ...colourGroups,
   ...useGroups,
 ]
 

@@ -2,6 +2,7 @@
 import { type NeedId, needRule } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
+import { isColour } from '#app/search-index/colours.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
@@ -35,6 +36,8 @@ export type Understood = {
   sort: UnderstoodSort | null
   /** What the phones that lead have. */
   lead: Feature | null
+  /** Whether a colour is asked for. */
+  isOfColour: boolean
   /** The need of which the most is asked. */
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
@@ -100,6 +103,10 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   for (const need of must.keys()) nice.delete(need)
   return { must, nice }
 }
+
+/** Beside other features only a colour leads. */
+const leadOf = (meanings: Meaning[], features: Feature[]): Feature | null =>
+  meanings.flatMap(({ lead }) => lead ?? []).find(lead => features.length === 0 || isColour(lead)) ?? null
 
 const usesOf = (meanings: Meaning[]): Use[] => [...new Set(meanings.flatMap(({ use }) => use ?? []))]
 
@@ -172,7 +179,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
-    lead: features.length > 0 || isNamedModel ? null : (meanings.find(({ lead }) => lead)?.lead ?? null),
+    lead: isNamedModel ? null : leadOf(meanings, features),
+    isOfColour: meanings.some(({ lead = '' }) => isColour(lead)),
     most: mostOf(meanings),
     only: [
       ...new Set([
