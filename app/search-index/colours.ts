@@ -17,7 +17,7 @@ const words = {
 
 export type Colour = keyof typeof words
 
-export const colours = Object.keys(words) as Colour[]
+const colours = Object.keys(words) as Colour[]
 
 /** @param text the colours of a phone, such as `Midnight Black, Forest Green` */
 export const coloursIn = (text: string): Colour[] => colours.filter(colour => words[colour].test(text))

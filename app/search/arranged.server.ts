@@ -187,6 +187,9 @@ export function arranged(
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (isForUse || sort === 'value' || sort === 'speed') ordered = byFitness(table, ordered)
+  // What somebody can pay counts before what else the use wishes.
+  const most = isForUse && range === null ? nice.get('price') : null
+  if (typeof most === 'number') ordered = grouped(ordered, row => Number(!(price(row) <= most)))
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
   // Who names a budget or memory chooses among phones of which something is known.

@@ -370,6 +370,45 @@ describe('where one or two phones fulfil all', () => {
   })
 })
 
+test.each(['note 14 pro plus redmi', '14 pro max iphone', 'a56 galaxy', 'ultra s24 samsung'])(
+  '%s: a name in another order is here',
+  q => expect(search(q).absent).toBeNull(),
+)
+
+test.each(['ایفون 14', 'آیفون 14', 'آئفون 14'])('%s is an iPhone', q => {
+  expect(search(q)).toMatchObject({ correctedTo: null, absent: null })
+  expect(cards(q, 1)[0]?.slug).toBe('apple-iphone-14')
+})
+
+test.each(['kis phone ka camera acha hai check kare', 'کس موبائل کا کیمرا اچھا ہے چیک کریں'])(
+  '%s: verbs and words of questions are left out',
+  q => expect(search(q)).toMatchObject({ ignored: [], sort: 'camera', understood: { text: '' } }),
+)
+
+test('the price of a use counts before its other wishes', () => {
+  const q = 'ammi ke liye bara speaker wala phone'
+  expect(understood(q)).toMatchObject({ features: ['stereo'], must: new Map(), uses: ['parents'] })
+  for (const { pricePkr } of cards(q, 10)) expect(pricePkr).toBeLessThanOrEqual(50_000)
+  expect(labelsOfUses(understood(q), search(q).ids({ limit: 1, offset: 0 })[0] ?? null).unrecorded).toEqual([])
+})
+
+test.each(['awaz tez wala phone', 'bara speaker wala mobile'])('%s is about speakers', q =>
+  expect(understood(q)).toMatchObject({ features: ['stereo'], must: new Map(), sort: null }),
+)
+
+test('like a brand in one thing is the wish for that', () => {
+  expect(search('iphone jaisa camera')).toMatchObject({ reference: null, sort: 'camera', understood: { text: '' } })
+  expect(search('iphone jaisa phone').reference).not.toBeNull()
+})
+
+test('two intents count both, and the most for the money leads', () => {
+  const found = search('pta approved phone qiston par')
+  expect(found).toMatchObject({ sort: 'value', understood: { intents: ['pta', 'instalments'] } })
+})
+
+test('without results nothing leads', () =>
+  expect(labelsOfUses(understood('rider ke liye phone'), null).leads).toEqual([]))
+
 describe('what phones are searched for by (SEARCH-12)', () => {
   const all = (q: string) => search(q).ids({ limit: 2000, offset: 0 })
   const slugs = (q: string) => listPhonesByIds(all(q)).map(({ slug }) => slug)

@@ -183,7 +183,7 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   if (understood.isBudget) return 'nearest'
   if (alternatives.some(words => words.length > 0)) return 'relevance'
   // Nobody pays the newest flagship in instalments without naming it.
-  return understood.intent === 'instalments' ? 'value' : 'newest'
+  return understood.intents.includes('instalments') ? 'value' : 'newest'
 }
 
 /** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */

@@ -27,9 +27,11 @@ export type Notices = {
   isOfCurrent: boolean
   /** Whether a few phones fulfil everything, and lead. */
   isFew: boolean
-  intent: Intent | null
+  intents: Intent[]
   /** What leads a list of phones for somebody. */
   leads: string[]
+  /** What matters for somebody and no fact says. */
+  unrecorded: string[]
   /** Whether a battery for days is asked for, and a phone for parents. */
   isOfDays: boolean
   isForParents: boolean
@@ -99,13 +101,15 @@ export function SearchNotices(props: Props) {
         </p>
       )}
       <BrandNotices {...props} />
-      <IntentNotice {...props} />
+      {props.intents.map(intent => (
+        <IntentNotice key={intent} intent={intent} {...props} />
+      ))}
     </>
   )
 }
 
 /** By what phones for somebody, or like another phone, were chosen. */
-function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
+function UseNotices({ leads, unrecorded, isOfDays, isForParents, like }: Props) {
   const text = searchPageTexts()
   const phone = like?.phone && (
     <Link to={phonePath(like.phone)} className="link">
@@ -131,6 +135,7 @@ function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
           {isForParents && fillIn(text.keypadInstead, { link: keypads })}
         </p>
       )}
+      {unrecorded.length > 0 && <p className="notice my-4">{text.unrecorded(formatList(unrecorded))}</p>}
     </>
   )
 }
@@ -158,7 +163,7 @@ function BrandNotices({ otherBrands, notSold, isForWhatsApp, isChineseLeftOut, f
 }
 
 /** Where a search leads that is about something besides phones. */
-function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'first' | 'isOfModel'>) {
+function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'first' | 'isOfModel'> & { intent: Intent }) {
   const text = searchPageTexts()
   if (intent === 'used') return <p className="notice my-4">{text.used}</p>
   if (intent === 'elsewhere') return <p className="notice my-4">{text.elsewhere}</p>

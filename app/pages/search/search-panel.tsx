@@ -148,7 +148,10 @@ function Results(props: Props & { result: Result }) {
       {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults term={term} isElsewhere={notices.intent === 'elsewhere' || notices.otherBrands.length > 0} />
+          <NoResults
+            term={term}
+            isElsewhere={notices.intents.includes('elsewhere') || notices.otherBrands.length > 0}
+          />
         ) : (
           <Phones {...result} near={isLess ? [] : near} />
         )}

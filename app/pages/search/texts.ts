@@ -43,6 +43,7 @@ const en = {
   },
   /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
+  unrecorded: (things: string) => `Also matters for this, but no fact of a phone says it: ${things}.`,
   twoDays: 'How many days a battery lasts is not known of most phones: they are judged by its size, the largest first.',
   /** Between markers the name of the phone. */
   like: 'Phones like the {phone} in price and what is known of them, the most similar first.',

@@ -86,15 +86,16 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
   const said = understood.unheld.filter(isSaid)
   return {
     correctedTo: correctedTo && inScriptOf(term, correctedTo),
-    ignored: [...found.ignored.filter(word => !said.some(({ typed }) => typed === word)), ...unrecorded],
+    ignored: found.ignored.filter(word => !said.some(({ typed }) => typed === word)),
     absent,
     twin: twin && (listCardsByIds([twin])[0]?.name ?? null),
     relaxed: relaxedLabels(found),
     lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
     isFew: found.few !== undefined,
-    intent: understood.intent,
+    intents: understood.intents,
     leads,
+    unrecorded: first ? unrecorded : [],
     isOfDays: understood.uses.includes('days'),
     isForParents: understood.uses.includes('parents') && !understood.isKeypad,
     like: reference && { ...reference, phone: listCardsByIds([reference.id])[0] ?? null },

@@ -35,7 +35,7 @@ export const needGroups: Group[] = [
     sort: 'camera',
   },
   {
-    words: `selfie, selfi, selfee, selfie wala, selfie ke liye, front camera, selfie camera, good selfie camera, front cam, selfie phone, selfies,
+    words: `selfie, selfi, selfee, selfie wala, selfie ke liye, front camera, selfie camera, front cam, selfie phone, selfies,
       سیلفی, سیلفی کیمرہ, سیلفی کیمرا, فرنٹ کیمرہ, فرنٹ کیمرا`,
     needs: ['selfie'],
   },
@@ -172,8 +172,8 @@ export const needGroups: Group[] = [
   { words: '8kvideo, 8kvideo 30fps, 8kvideo 24fps', feature: 'video8k' },
   {
     words: `stereo, stereo speaker, stereo speakers, stereo sound, dual speaker, dual speakers, double speaker, do speaker, loudspeaker, loud speaker, loud speakers, loudspeakers, loud, loud sound,
-      speaker, speakers, awaz, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
-      اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, آواز, تیز آواز`,
+      bara speaker, bare speaker, bara speaker wala, big speaker, big speakers, large speaker, awaz, awaz tez, awaz bari, awaz oonchi, awaz zyada, zyada awaz, awaz tez ho, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
+      اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, بڑا سپیکر, بڑا اسپیکر, آواز, تیز آواز, آواز تیز, اونچی آواز, بڑی آواز`,
     feature: 'stereo',
   },
   {

@@ -11,7 +11,10 @@ export const PHONE_WORDS = `mobile, mobiles, phone, phones, fon, mobail, mobil, 
 export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, touch mobile, touch phone,
   touch, touch screen, touch wala, screen touch, سمارٹ فون, اسمارٹ فون, ٹچ, ٹچ موبائل`
 
-export const ORDINARY_WORDS = `colour, color, colours, colors, rang, rung, rang ka, rang ki, rang wala, khubsurat rang, رنگ, رنگ کا, رنگ والا, ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
+export const ORDINARY_WORDS = `kis, kisi, kiska, kiski, kin, kare, karay, karen, karein, karain, karun, karoon, kiya, karwana, check, check karo, pata, batana, maloom, malum, samajh, dekh, dekhen, dekhain, milta, milti, milte,
+  mil, mile, milay, milega, milegi, milenge, hota, hoti, hote, lagta, lagti, lagay, deta, deti, dete, leta, leti, rehta, rehti, rahega, chalega, chalegi, aata, aati, kahte, kehte, kitna acha, please tell,
+  کس, کسی, کن, کیسے, کیسی, کتنا, کتنی, کریں, کرے, کرو, کرنا, کرنے, کرتا, کرتی, کرتے, چیک, دیں, دے, دو, دیتا, دیتی, دیکھیں, دیکھو, دیکھنا, لے, لو, لینے, ملتا, ملتی, ملیں, ملیں گے, ہوتا, ہوتی, ہوتے, ہوگی, ہوں, تھا, تھی, جائے, جائیں, آئے, آتا, آتی, جا, رہے,
+  چلے, چلتا, چلتی, چلنے, چلانے, بتا, بتانا, پتا, معلوم, پلیز, شکریہ, ذرا, پھر, نہ, لگتا, لگتی, خریدنے, خریدوں, colour, color, colours, colors, rang, rung, rang ka, rang ki, rang wala, khubsurat rang, رنگ, رنگ کا, رنگ والا, ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
   tak, liye, lie, lye, liay, liya, wala, wale, wali, walay, walai, waly, wla, wli, vala, vali, vale, mujhe, mujhy, mujhay, muje, mje, mjhe, hamein, humein, hum,
   ham, mera, mere, meri, apna, apne, apni, ap, aap, tum, unka, iska, is, us, ye, yeh, woh, wo, jo, jis, jiska, jiski, jisme, jismein, chahiye, chaiye,
   chahye, chahie, chaye, chahiay, chayie, chaie, chahta, chahti, batao, btao, bataein, batain, bataen, btayen, bataye, batayen, btaye, dikhao, dikhaen, dikhaye,

@@ -50,6 +50,8 @@ export type Understood = {
   series: string | null
   network: Operator | null
   intent: Intent | null
+  /** All of them, as typed: `pta approved phone qiston par`. */
+  intents: Intent[]
   /** Who or what the phone is for; empty where a model is named. */
   uses: Use[]
   /** Whether something else than phones is asked for, and not only something for a phone. */
@@ -159,7 +161,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
   const isWithWish = meanings.some(({ isPhone }) => isPhone) && (must.size > 0 || usesOf(meanings).length > 0)
-  const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
+  const intents = isCompared ? ['compare' as const] : intentsOf(meanings, isWithWish)
+  const [intent = null] = intents
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
     intent === 'simple' &&
@@ -193,6 +196,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     series: meanings.find(({ series }) => series)?.series ?? null,
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
+    intents: isSimpleSmart ? [] : intents,
     uses: isNamedModel ? [] : usesOf(meanings),
     likeness,
     isEmpty: words.length === 0 && likeness === null && range === null && all.length === asked.length,
@@ -222,8 +226,9 @@ const simpleSmart = (must: Wishes, nice: Wishes, range: RupeeRange | null): Wish
   ])
 
 /** The question for a price is the weakest intent: people add it to any other. */
-const intentOf = (meanings: Meaning[], isWithWish: boolean): Intent | null => {
+const intentsOf = (meanings: Meaning[], isWithWish: boolean): Intent[] => {
   // `45w charger wala phone` is about a phone.
   const intents = meanings.flatMap(({ intent }) => (intent === 'elsewhere' && isWithWish ? [] : (intent ?? [])))
-  return intents.find(intent => intent !== 'price') ?? intents[0] ?? null
+  const others = intents.filter(intent => intent !== 'price')
+  return [...new Set(others.length > 0 ? others : intents)]
 }
