@@ -409,6 +409,30 @@ test('two intents count both, and the most for the money leads', () => {
 test('without results nothing leads', () =>
   expect(labelsOfUses(understood('rider ke liye phone'), null).leads).toEqual([]))
 
+test.each([
+  'torch wala chota mobile under 5000',
+  'chota mobile 5000',
+  'torch wala mobile',
+  'torch',
+  'touch aur button dono',
+  'touch and type phone',
+])('%s: phones with keys, at the price that was typed', q => {
+  const { columns, rows, texts } = finderTable()
+  const found = search(q)
+  expect(found.relaxed).toEqual([])
+  expect(found.total).toBeGreaterThan(0)
+  for (const id of found.ids({ limit: 50, offset: 0 }))
+    expect(texts.kind?.[columns.kind[rows.get(id) ?? -1] ?? -1]).toBe('keypad')
+  expect(labels(q)).toContain('Keypad phone')
+  expect(found.understood.range?.max ?? 5001).toBeLessThanOrEqual(5001)
+  expect(found.understood.isTouchAndKeys).toBe(q.startsWith('touch'))
+})
+
+test.each(['torch wala smartphone', 'torch wala phone 30000', 'torch 5g', 'chota mobile under 30000'])(
+  '%s is no phone with keys',
+  q => expect(understood(q).isKeypad).toBe(false),
+)
+
 describe('what phones are searched for by (SEARCH-12)', () => {
   const all = (q: string) => search(q).ids({ limit: 2000, offset: 0 })
   const slugs = (q: string) => listPhonesByIds(all(q)).map(({ slug }) => slug)

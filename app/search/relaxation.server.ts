@@ -5,6 +5,7 @@ import { type WishValue, without } from '#app/finder/wishes.ts'
 import { type Feature, isKind } from '#app/search-index/features.ts'
 import { isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
+import { KEYPAD_BUDGET_PKR } from './limits.ts'
 import { MAX_COUNTED } from './matches.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
 import { hasResults, isModel, namedIds, resultsOf, type Selection } from './results.server.ts'
@@ -52,8 +53,14 @@ export function relaxedOf(selected: Selection): Relaxation {
     selection = best.selection
     if (best.total > 0) return { selection, relaxed, aged }
   }
-  const cheapest = all.total === 0 && isRangeAlone(asked) ? withoutRange(asked) : null
-  if (cheapest) return { selection: cheapest, relaxed: [{ of: 'range' }], aged: null }
+  // A word for a size is given up before a price.
+  const plain = relaxed.every(isOfSize) ? selection : asked
+  if (all.total === 0 && isRangeAlone(plain))
+    return {
+      selection: withoutRange(plain),
+      relaxed: [...(plain === asked ? [] : relaxed), { of: 'range' }],
+      aged: null,
+    }
   // What was asked for has phones, though not of a price of now.
   if (all.total > 0 || !isNamed(asked)) return none
   if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
@@ -71,6 +78,8 @@ export function relaxedOf(selected: Selection): Relaxation {
   const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded, without } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
 }
+
+const isOfSize = ({ of }: Relaxed) => of === 'screenMax' || of === 'screenMin' || of === 'weight'
 
 /** As many phones have one name. */
 const MAX_NAMED = 10
@@ -104,11 +113,8 @@ const isRangeAlone = ({ alternatives, range, conditions }: Selection) =>
   conditions.must.size + conditions.features.length === 0 &&
   !conditions.isKeypad
 
-/** Below this budget in rupees the cheapest phones are those with keys. */
-const KEYPAD_BUDGET = 10_000
-
 function withoutRange({ range, conditions, ...asked }: Selection): Selection {
-  const isLow = (range?.max ?? KEYPAD_BUDGET) < KEYPAD_BUDGET && !conditions.only.includes('smartphone')
+  const isLow = (range?.max ?? KEYPAD_BUDGET_PKR) < KEYPAD_BUDGET_PKR && !conditions.only.includes('smartphone')
   return { ...asked, range: null, conditions: isLow ? { ...conditions, isKeypad: true } : conditions }
 }
 

@@ -43,6 +43,8 @@ export type Notices = {
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
   isNfc: boolean
+  /** Whether keys and a touch screen are asked for. */
+  isTouchAndKeys: boolean
   /** Whether a colour is asked of a named phone. */
   isOfColour: boolean
   /** Brands of which there is no phone. */
@@ -91,6 +93,7 @@ export function SearchNotices(props: Props) {
         </p>
       )}
       <UseNotices {...props} />
+      {props.isTouchAndKeys && <p className="notice my-4">{text.touchAndKeys}</p>}
       {isOfColour && <p className="notice my-4">{text.colours}</p>}
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
       {compared.length > 1 && (

@@ -76,6 +76,7 @@ const en = {
   taxOf: 'For one phone: see {page}.',
   costToUse: (name: string) => `what the ${name} costs to use in Pakistan`,
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
+  touchAndKeys: 'No phone with both keys and a touch screen is recorded here. These have keys.',
   colours: 'The colours of a phone are on its page.',
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',

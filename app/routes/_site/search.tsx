@@ -101,6 +101,7 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     like: reference && { ...reference, phone: listCardsByIds([reference.id])[0] ?? null },
     isChineseLeftOut: understood.exclusions.some(({ isOfOrigin }) => isOfOrigin),
     compared: listCardsByIds(found.compared).map(({ id, name }) => ({ id, name })),
+    isTouchAndKeys: understood.isTouchAndKeys && understood.isKeypad,
     isOfColour: understood.isOfColour && understood.lead === null,
     isNfc: asked.conditions.must.has('nfc'),
     otherBrands: said.flatMap(({ brand }) => brand ?? []),

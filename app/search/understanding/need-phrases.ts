@@ -119,6 +119,13 @@ export const needGroups: Group[] = [
     isKeypad: true,
   },
   {
+    // Words for `and` are left out before.
+    words: `touch button, touch buttons, touch keypad, touch type, touch n type, button touch, buttons touch, keypad touch, touch screen button, touch screen keypad, touch with keypad, touch with buttons,
+      ٹچ بٹن, بٹن ٹچ`,
+    isKeypad: true,
+    isTouchAndKeys: true,
+  },
+  {
     words: `memory card, memory card wala, sd card, card wala, microsd, micro sd, card slot, sd card slot, memory card slot, expandable storage, expandable memory,
       میموری کارڈ, ایس ڈی کارڈ`,
     needs: ['card'],

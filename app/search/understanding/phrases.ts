@@ -8,6 +8,7 @@ import {
   OTHER_BRANDS,
   PHONE_WORDS,
   SMARTPHONE_WORDS,
+  TORCH_WORDS,
   UNHELD_WORDS,
   WHATSAPP_WORDS,
 } from './ordinary-words.ts'
@@ -144,6 +145,7 @@ const otherGroups: Group[] = [
   { words: SMARTPHONE_WORDS, isPhone: true, isSmartphone: true, only: ['smartphone'] },
   { words: ORDINARY_WORDS, isFiller: true },
   { words: UNHELD_WORDS, isUnheld: true },
+  { words: TORCH_WORDS, isUnheld: true, isOfKeypads: true },
   { words: WHATSAPP_WORDS, isUnheld: true, isWhatsApp: true },
   ...Object.entries(OTHER_BRANDS).map(([otherBrand, words]) => ({ words, isUnheld: true as const, otherBrand })),
 ]

@@ -10,6 +10,7 @@ import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
 import { mostOf, sortOf } from './asked-order.ts'
 import { withDurations } from './durations.ts'
+import { asksForKeys, SMARTPHONE_FROM_PKR } from './keypads.ts'
 import { type Likeness, withoutLikeness } from './likeness.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
 import { withMemory } from './memory-words.ts'
@@ -42,6 +43,8 @@ export type Understood = {
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
+  /** Whether keys and a touch screen are asked for. */
+  isTouchAndKeys: boolean
   /** What is not wanted, as typed: phones whose name has all words of one of these names. */
   exclusions: Pick<Exclusion, 'typed' | 'names' | 'needs' | 'isOfOrigin'>[]
   /** The phone, brand or series that others are to be like. */
@@ -132,9 +135,6 @@ function nameAndYears(parts: Part[], { isName }: Vocabulary): { name: string[]; 
   return isExtra ? { name: rest, years: all.filter(isYear) } : { name: all, years: [] }
 }
 
-/** A price from which a simple phone means a smartphone, in rupees. */
-const SMARTPHONE_FROM_PKR = 15_000
-
 /** @param text user input of any length and content */
 export function understand(text: string, vocabulary: Vocabulary): Understood {
   const plain = withAmounts(withDurations(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH))))))
@@ -171,7 +171,10 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     (must.size + features.filter(feature => feature !== 'fourG').length > 0 ||
       meanings.some(({ isSmartphone }) => isSmartphone) ||
       (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
-  const isKeypad = meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart
+  const isOfKeys = !isNamedModel && asksForKeys(meanings, { must, features, range })
+  const isKeypad = isOfKeys || (meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart)
+  // Phones with keys are small.
+  if (isOfKeys) must.delete('screenMax')
   const isForWhatsApp = meanings.some(({ isWhatsApp }) => isWhatsApp)
   return {
     alternatives: sides ?? [name],
@@ -192,6 +195,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
       ]),
     ],
     isKeypad,
+    isTouchAndKeys: meanings.some(({ isTouchAndKeys }) => isTouchAndKeys),
     exclusions: negated.exclusions,
     series: meanings.find(({ series }) => series)?.series ?? null,
     network: meanings.find(({ network }) => network)?.network ?? null,
