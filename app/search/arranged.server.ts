@@ -20,6 +20,7 @@ import {
   classesLostByAge,
   descending,
   grouped,
+  hasPriceOf,
   SPEED_POINT,
   savingLevel,
   speedClass,
@@ -76,6 +77,8 @@ type Order = {
   memory: { ram: number; storage: number } | null
   /** Whether phones of popular brands lead. */
   isByBrand: boolean
+  /** Whether phones with a price of now lead. */
+  isForSaleFirst: boolean
   /** Whether the phones are for somebody, so that those that are fit for hardly anything come last. */
   isForUse: boolean
   /** The phones that come nearest to a wish of this need lead. */
@@ -115,7 +118,7 @@ type Arranged = { current: number[]; aged: number[] }
 
 export function arranged(
   rows: Uint32Array,
-  { priced, sort, nice, range, leading, memory, isByBrand, isForUse, closest, isCompared }: Order,
+  { priced, sort, nice, range, leading, memory, isByBrand, isForSaleFirst, isForUse, closest, isCompared }: Order,
 ): Arranged {
   const table = finderTable()
   const { columns, ids } = table
@@ -173,17 +176,23 @@ export function arranged(
   if (isCeiling(range) && sort === 'value')
     ordered = grouped(ordered, row => Number(price(row) < range.max * NEAR_FOR_VALUE))
   if (memory && range === null && ['newest', 'relevance'].includes(sort))
-    ordered = grouped(ordered, row =>
-      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage || !isCurrent(row)),
-    )
+    ordered = grouped(ordered, row => {
+      const isOther = columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage || !isCurrent(row)
+      return isOther ? 2 : Number(!hasPriceOf(table, row, memory))
+    })
   if (isByBrand) {
     const brands = table.texts.brand ?? []
+    // Of those without a price of now the newest counts, not the grade of a price.
+    ordered = grouped(ordered, row => (isCurrent(row) ? 0 : -releaseOf(table, row)))
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
-    ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
+  if (isForSaleFirst) ordered = grouped(ordered, row => Number(!isCurrent(row)))
   if (closest && !(closest === 'speed' && sort === 'speed')) {
     const direction = needRule(closest).kind === 'atMost' ? 1 : -1
-    ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
+    ordered =
+      closest === 'selfie'
+        ? byClass(columns.selfie, ordered, isCurrent)
+        : grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (isForUse || sort === 'value' || sort === 'speed') ordered = byFitness(table, ordered)

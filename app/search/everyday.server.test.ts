@@ -261,6 +261,24 @@ describe('orders', () => {
   })
 
   test.each([
+    ['fold phone', 'samsung-galaxy-z-fold6', 'samsung-galaxy-z-fold7'],
+    ['fold phone', 'samsung-galaxy-z-fold7', 'samsung-galaxy-z-fold4'],
+    ['foldable phone', 'samsung-galaxy-z-flip7', 'samsung-galaxy-z-fold4'],
+    ['stylus phone', 'samsung-galaxy-s24-ultra', 'tecno-phantom-v-fold2'],
+    ['12gb ram 256gb', 'samsung-galaxy-a56', 'samsung-galaxy-a37'],
+  ])('%s: prices of now lead, without one the newest: %s is before %s', (q, first, second) => {
+    const all = slugs(q, 500)
+    expect(all.indexOf(first)).toBeGreaterThanOrEqual(0)
+    expect(all.indexOf(first)).toBeLessThan(all.indexOf(second))
+  })
+
+  test.each(['good selfie camera', 'best selfie phone'])('%s: the most megapixels lead, within 8 %% alike', q => {
+    const values = valuesOf(q, 'selfie')
+    for (const [at, value] of values.entries()) expect(value * 1.08).toBeGreaterThanOrEqual(values[at + 1] ?? 0)
+    expect(values[0]).toBeGreaterThanOrEqual(50 / 1.08)
+  })
+
+  test.each([
     'student phone 25k',
     'foodpanda rider 25k',
     'online classes ke liye mobile 25 hazar',

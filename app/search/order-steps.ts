@@ -70,6 +70,18 @@ function ramOfPrice({ memory, columns }: FinderTable, row: number): number {
   return Number.isFinite(known) ? known : (columns.ram[row] as number)
 }
 
+/** Whether the price of the version with just this memory is known. */
+export function hasPriceOf(
+  { memory }: FinderTable,
+  row: number,
+  { ram, storage }: { ram: number; storage: number },
+): boolean {
+  const packed = memory[row] ?? []
+  for (let at = 0; at < packed.length; at += MEMORY_PARTS)
+    if (packed[at] === ram && packed[at + 1] === storage && (packed[at + 2] as number) > 0) return true
+  return false
+}
+
 /** RAM beyond this makes no phone of the same chip a better one. */
 const ENOUGH_RAM_GB = 8
 
