@@ -7,6 +7,3 @@ export const SUGGEST_FROM_LENGTH = 3
 export const MAX_SUGGESTIONS = 10
 /** Results on a page. */
 export const RESULTS_PAGE_SIZE = 20
-
-/** Below this budget in rupees the cheapest phones, and small ones, are those with keys. */
-export const KEYPAD_BUDGET_PKR = 10_000

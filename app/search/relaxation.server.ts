@@ -5,10 +5,10 @@ import { type WishValue, without } from '#app/finder/wishes.ts'
 import { type Feature, isKind } from '#app/search-index/features.ts'
 import { isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
-import { KEYPAD_BUDGET_PKR } from './limits.ts'
 import { MAX_COUNTED } from './matches.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
 import { hasResults, isModel, namedIds, resultsOf, type Selection } from './results.server.ts'
+import { KEYPAD_BUDGET_PKR } from './understanding/keypads.ts'
 
 /** A condition that nothing fulfils together with the others: it was lowered to a value, or given up. */
 export type Relaxed = { of: NeedId; to?: number } | { of: 'range' } | { of: `feature ${Feature}` }

@@ -2,8 +2,10 @@
 import type { Wishes } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import type { Feature } from '#app/search-index/features.ts'
-import { KEYPAD_BUDGET_PKR } from '../limits.ts'
 import type { Meaning } from './meanings.ts'
+
+/** Below this budget in rupees the cheapest phones, and small ones, are those with keys. */
+export const KEYPAD_BUDGET_PKR = 10_000
 
 /** A price from which a simple phone means a smartphone, in rupees. */
 export const SMARTPHONE_FROM_PKR = 15_000
