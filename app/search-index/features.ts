@@ -2,6 +2,7 @@
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import { type Colour, coloursIn } from './colours.ts'
 
 const featureNames = [
   'fingerprint',
@@ -18,8 +19,11 @@ const featureNames = [
   'foldable',
   'certainNfc',
   'plainAndroid',
+  'android',
+  'telephoto',
 ] as const
-export type Feature = (typeof featureNames)[number]
+type Equipment = (typeof featureNames)[number]
+export type Feature = Equipment | Colour
 
 /** Whether it says what a phone is, and not only what it has: without it another kind of phone would be shown. */
 export const isKind = (feature: Feature): boolean => ['fold', 'flip', 'foldable'].includes(feature)
@@ -35,13 +39,16 @@ const isPlainAndroid = (os: string) => /^Android\b/.test(os) && !/\b\w*(UI|UX|OS
 
 type Described = Parameters<typeof drawingFacts>[0]
 
+/** A camera with less optical zoom is no telephoto camera. */
+const LEAST_ZOOM = 2
+
 /** The features that a phone is known to have. @param facts null where none are stored yet */
 export function featuresOf(phone: Described, facts: PhoneFacts | null): Feature[] {
   const text = (category: string, feature: string) => detailOf(phone.specifications, category, feature)
   const fingerprint = `${text('Features', 'Sensors')}; ${text('Features', 'Fingerprint')}`
   const modes = facts?.camera.video?.value.modes ?? {}
   const { fold } = drawingFacts(phone)
-  const has: Record<Feature, boolean> = {
+  const has: Record<Equipment, boolean> = {
     fingerprint:
       /fingerprint/i.test(text('Features', 'Sensors')) || /^(?!no\b)./i.test(text('Features', 'Fingerprint')),
     screenFingerprint: /\b(under|in|on)[ -](display|screen)/i.test(fingerprint),
@@ -57,8 +64,12 @@ export function featuresOf(phone: Described, facts: PhoneFacts | null): Feature[
     foldable: fold !== 'none',
     certainNfc: facts?.nfc?.value === 'yes',
     plainAndroid: PLAIN_MAKERS.has(phone.brand) && isPlainAndroid(text('Platform', 'OS')),
+    android: /^Android\b/.test(text('Platform', 'OS')),
+    telephoto: (facts?.camera.sensors?.value ?? []).some(
+      ({ role, periscope, opticalZoom = 1 }) => role === 'telephoto' || periscope || opticalZoom >= LEAST_ZOOM,
+    ),
   }
-  return featureNames.filter(feature => has[feature])
+  return [...featureNames.filter(feature => has[feature]), ...coloursIn(text('Misc', 'Colors'))]
 }
 
 const detailOf = (specifications: Specification[], category: string, feature: string): string =>

@@ -20,6 +20,8 @@ import {
   classesLostByAge,
   descending,
   grouped,
+  hasPriceOf,
+  SPEED_POINT,
   savingLevel,
   speedClass,
 } from './order-steps.ts'
@@ -75,6 +77,8 @@ type Order = {
   memory: { ram: number; storage: number } | null
   /** Whether phones of popular brands lead. */
   isByBrand: boolean
+  /** Whether phones with a price of now lead. */
+  isForSaleFirst: boolean
   /** Whether the phones are for somebody, so that those that are fit for hardly anything come last. */
   isForUse: boolean
   /** The phones that come nearest to a wish of this need lead. */
@@ -114,7 +118,7 @@ type Arranged = { current: number[]; aged: number[] }
 
 export function arranged(
   rows: Uint32Array,
-  { priced, sort, nice, range, leading, memory, isByBrand, isForUse, closest, isCompared }: Order,
+  { priced, sort, nice, range, leading, memory, isByBrand, isForSaleFirst, isForUse, closest, isCompared }: Order,
 ): Arranged {
   const table = finderTable()
   const { columns, ids } = table
@@ -145,7 +149,7 @@ export function arranged(
   const latest = () => descending(table.latest, ordered)
   if (sort === 'speed' && isCeiling(range)) {
     ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1) - rank(row))
-    ordered = byClass(columns.speed, byRam(table, ordered), isCurrent)
+    ordered = byClass(columns.speed, byRam(table, ordered), isCurrent, SPEED_POINT)
   } else if (sort === 'speed')
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
   if (sort === 'camera') {
@@ -172,20 +176,29 @@ export function arranged(
   if (isCeiling(range) && sort === 'value')
     ordered = grouped(ordered, row => Number(price(row) < range.max * NEAR_FOR_VALUE))
   if (memory && range === null && ['newest', 'relevance'].includes(sort))
-    ordered = grouped(ordered, row =>
-      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage || !isCurrent(row)),
-    )
+    ordered = grouped(ordered, row => {
+      const isOther = columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage || !isCurrent(row)
+      return isOther ? 2 : Number(!hasPriceOf(table, row, memory))
+    })
   if (isByBrand) {
     const brands = table.texts.brand ?? []
+    // Of those without a price of now the newest counts, not the grade of a price.
+    ordered = grouped(ordered, row => (isCurrent(row) ? 0 : -releaseOf(table, row)))
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
-    ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
+  if (isForSaleFirst) ordered = grouped(ordered, row => Number(!isCurrent(row)))
   if (closest && !(closest === 'speed' && sort === 'speed')) {
     const direction = needRule(closest).kind === 'atMost' ? 1 : -1
-    ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
+    ordered =
+      closest === 'selfie'
+        ? byClass(columns.selfie, ordered, isCurrent)
+        : grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (isForUse || sort === 'value' || sort === 'speed') ordered = byFitness(table, ordered)
+  // What somebody can pay counts before what else the use wishes.
+  const most = isForUse && range === null ? nice.get('price') : null
+  if (typeof most === 'number') ordered = grouped(ordered, row => Number(!(price(row) <= most)))
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
   // Who names a budget or memory chooses among phones of which something is known.

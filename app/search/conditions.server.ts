@@ -40,10 +40,12 @@ export const hasConditions = ({
   excluded = [],
   without = [],
   series,
+  leadingFeature,
 }: Conditions): boolean =>
   must.size + nice.size + features.length + only.length + excluded.length + without.length > 0 ||
   isKeypad ||
-  series !== undefined
+  series !== undefined ||
+  leadingFeature !== undefined
 
 /** Whether the brand or name of the phone in a row has all words of one of these names; its address has the words of both. */
 function isNamedRow(table: FinderTable, names: string[][]): (row: number) => boolean {

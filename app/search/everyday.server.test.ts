@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CHINESE_BRANDS } from '#app/brands/origin.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
-import { listCardsByIds } from '#app/phones/phones.server.ts'
+import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
+import { resultsOf } from './results.server.ts'
 import { foundCards, search } from './search.server.ts'
 import type { Use } from './understanding/uses.ts'
 import { understoodJson } from './understood-json.ts'
@@ -260,6 +261,24 @@ describe('orders', () => {
   })
 
   test.each([
+    ['fold phone', 'samsung-galaxy-z-fold6', 'samsung-galaxy-z-fold7'],
+    ['fold phone', 'samsung-galaxy-z-fold7', 'samsung-galaxy-z-fold4'],
+    ['foldable phone', 'samsung-galaxy-z-flip7', 'samsung-galaxy-z-fold4'],
+    ['stylus phone', 'samsung-galaxy-s24-ultra', 'tecno-phantom-v-fold2'],
+    ['12gb ram 256gb', 'samsung-galaxy-a56', 'samsung-galaxy-a37'],
+  ])('%s: prices of now lead, without one the newest: %s is before %s', (q, first, second) => {
+    const all = slugs(q, 500)
+    expect(all.indexOf(first)).toBeGreaterThanOrEqual(0)
+    expect(all.indexOf(first)).toBeLessThan(all.indexOf(second))
+  })
+
+  test.each(['good selfie camera', 'best selfie phone'])('%s: the most megapixels lead, within 8 %% alike', q => {
+    const values = valuesOf(q, 'selfie')
+    for (const [at, value] of values.entries()) expect(value * 1.08).toBeGreaterThanOrEqual(values[at + 1] ?? 0)
+    expect(values[0]).toBeGreaterThanOrEqual(50 / 1.08)
+  })
+
+  test.each([
     'student phone 25k',
     'foodpanda rider 25k',
     'online classes ke liye mobile 25 hazar',
@@ -344,3 +363,134 @@ test.each([
   ['mobile for online earning', { ignored: [], understood: { uses: ['office'] } }],
   ['sim band ho gayi iphone', { ignored: [], understood: { intent: 'pta', text: 'iphone' } }],
 ])('as shoppers type: %s', (q, found) => expect(search(q)).toMatchObject(found))
+
+describe('where one or two phones fulfil all', () => {
+  const phones = (q: string) => cards(q, 12).map(({ slug }) => slug)
+  test.each(['gaming phone 65k', 'ستر ہزار میں گیمنگ فون'])(
+    '%s: they lead, slower ones with a price of now follow before the line',
+    q => {
+      const found = search(q)
+      const few = found.few ?? expect.fail('some fulfil all')
+      expect(found.relaxed).toEqual([{ of: 'speed', to: 16 }])
+      expect(resultsOf(few, found.sort).current).toBe(1)
+      expect(phones(q)[0]).toBe('tecno-camon-40-pro-5g')
+      expect(found.current).toBeGreaterThan(10)
+      const below = found.ids({ limit: found.total, offset: 0 }).slice(found.current ?? 0)
+      for (const id of below)
+        expect(finderTable().columns.speed[finderTable().rows.get(id) ?? -1]).toBeGreaterThanOrEqual(24)
+      expect(new Set(found.ids({ limit: found.total, offset: 0 })).size).toBe(found.total)
+    },
+  )
+  test('of chips that differ by a point those with more RAM lead', () => {
+    const all = phones('pubg ke liye mobile 40000')
+    expect(all.indexOf('xiaomi-redmi-13')).toBeGreaterThan(0)
+    expect(all.indexOf('xiaomi-redmi-13')).toBeLessThan(all.indexOf('vivo-y05e'))
+  })
+})
+
+test.each(['note 14 pro plus redmi', '14 pro max iphone', 'a56 galaxy', 'ultra s24 samsung'])(
+  '%s: a name in another order is here',
+  q => expect(search(q).absent).toBeNull(),
+)
+
+test.each(['ایفون 14', 'آیفون 14', 'آئفون 14'])('%s is an iPhone', q => {
+  expect(search(q)).toMatchObject({ correctedTo: null, absent: null })
+  expect(cards(q, 1)[0]?.slug).toBe('apple-iphone-14')
+})
+
+test.each(['kis phone ka camera acha hai check kare', 'کس موبائل کا کیمرا اچھا ہے چیک کریں'])(
+  '%s: verbs and words of questions are left out',
+  q => expect(search(q)).toMatchObject({ ignored: [], sort: 'camera', understood: { text: '' } }),
+)
+
+test('the price of a use counts before its other wishes', () => {
+  const q = 'ammi ke liye bara speaker wala phone'
+  expect(understood(q)).toMatchObject({ features: ['stereo'], must: new Map(), uses: ['parents'] })
+  for (const { pricePkr } of cards(q, 10)) expect(pricePkr).toBeLessThanOrEqual(50_000)
+  expect(labelsOfUses(understood(q), search(q).ids({ limit: 1, offset: 0 })[0] ?? null).unrecorded).toEqual([])
+})
+
+test.each(['awaz tez wala phone', 'bara speaker wala mobile'])('%s is about speakers', q =>
+  expect(understood(q)).toMatchObject({ features: ['stereo'], must: new Map(), sort: null }),
+)
+
+test('like a brand in one thing is the wish for that', () => {
+  expect(search('iphone jaisa camera')).toMatchObject({ reference: null, sort: 'camera', understood: { text: '' } })
+  expect(search('iphone jaisa phone').reference).not.toBeNull()
+})
+
+test('two intents count both, and the most for the money leads', () => {
+  const found = search('pta approved phone qiston par')
+  expect(found).toMatchObject({ sort: 'value', understood: { intents: ['pta', 'instalments'] } })
+})
+
+test('without results nothing leads', () =>
+  expect(labelsOfUses(understood('rider ke liye phone'), null).leads).toEqual([]))
+
+test.each([
+  'torch wala chota mobile under 5000',
+  'chota mobile 5000',
+  'torch wala mobile',
+  'torch',
+  'touch aur button dono',
+  'touch and type phone',
+])('%s: phones with keys, at the price that was typed', q => {
+  const { columns, rows, texts } = finderTable()
+  const found = search(q)
+  expect(found.relaxed).toEqual([])
+  expect(found.total).toBeGreaterThan(0)
+  for (const id of found.ids({ limit: 50, offset: 0 }))
+    expect(texts.kind?.[columns.kind[rows.get(id) ?? -1] ?? -1]).toBe('keypad')
+  expect(labels(q)).toContain('Keypad phone')
+  expect(found.understood.range?.max ?? 5001).toBeLessThanOrEqual(5001)
+  expect(found.understood.isTouchAndKeys).toBe(q.startsWith('touch'))
+})
+
+test.each(['torch wala smartphone', 'torch wala phone 30000', 'torch 5g', 'chota mobile under 30000'])(
+  '%s is no phone with keys',
+  q => expect(understood(q).isKeypad).toBe(false),
+)
+
+describe('what phones are searched for by (SEARCH-12)', () => {
+  const all = (q: string) => search(q).ids({ limit: 2000, offset: 0 })
+  const slugs = (q: string) => listPhonesByIds(all(q)).map(({ slug }) => slug)
+
+  const coloursOf = (id: string) =>
+    JSON.stringify(listPhonesByIds([id])[0]?.specifications.find(({ category }) => category === 'Misc'))
+
+  test.each(['periscope zoom phone', 'telephoto wala mobile', 'zoom camera'])(
+    '%s: cameras without a stated factor too',
+    q => {
+      expect(understood(q)).toMatchObject({ features: ['telephoto'], uses: [] })
+      expect(slugs(q)).toEqual(expect.arrayContaining(['vivo-v60', 'oppo-reno14', 'samsung-galaxy-s26-ultra']))
+    },
+  )
+  test('the program for meetings is another thing', () =>
+    expect(understood('zoom meeting ke liye phone')).toMatchObject({ features: [], uses: ['classes'] }))
+
+  test.each(['small android phone', '6.1 inch chota android phone', 'android'])('%s: no iPhone, none with keys', q => {
+    const { columns, rows, texts } = finderTable()
+    expect(listPhonesByIds(all(q)).filter(({ brand }) => brand === 'apple')).toEqual([])
+    const kinds = all(q).map(id => texts.kind?.[columns.kind[rows.get(id) ?? -1] ?? -1])
+    expect(kinds).not.toContain('keypad')
+  })
+  test('a version of Android is searched for in the specifications', () =>
+    expect(understood('android 15 phone')).toMatchObject({ text: 'android 15', features: [] }))
+
+  test.each([
+    ['red phone', /\bred\b/i, 'Red (nice to have)'],
+    ['lal rang ka mobile 50000', /\bred\b/i, 'Red (nice to have)'],
+    ['گلابی موبائل', /\bpink\b/i, 'Pink (nice to have)'],
+    ['samsung neela mobile', /\bblue\b/i, 'Blue (nice to have)'],
+  ])('%s: phones of the colour lead', (q, colour, label) => {
+    expect(search(q).ignored).toEqual([])
+    expect(labels(q)).toContain(label)
+    const leading = all(q).map(id => colour.test(coloursOf(id)))
+    expect(leading[0]).toBe(true)
+    expect(leading.slice(0, search(q).current ?? 20)).toEqual(
+      leading.slice(0, search(q).current ?? 20).toSorted((a, b) => Number(b) - Number(a)),
+    )
+  })
+  test('colours of a named phone are on its page', () =>
+    expect(understood('s25 ultra blue')).toMatchObject({ text: 's25 ultra', isOfColour: true, lead: null }))
+})

@@ -28,11 +28,30 @@ export const speedClass = (speed: number) =>
 /** Speeds, and sizes of sensors, that differ by less than this factor differ by less than their error. */
 const SAME = 1.08
 
-/** The largest of a column first, as far as values differ by more than their error from the largest that is for sale; unknown last. */
-export function byClass(column: Float64Array, rows: number[], isCurrent: (row: number) => boolean): number[] {
-  const largest = Math.max(...rows.filter(isCurrent).flatMap(row => (column[row] as number) || []))
-  const classOf = (value: number) =>
-    Number.isNaN(value) ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(Math.log(largest / value) / Math.log(SAME)))
+/** Speeds are known to a point. */
+export const SPEED_POINT = 1
+
+/**
+ * The largest of a column first, as far as values differ by more than their error: a class begins with the largest value for
+ * sale that is in none; unknown last.
+ */
+export function byClass(
+  column: Float64Array,
+  rows: number[],
+  isCurrent: (row: number) => boolean,
+  point = 0,
+): number[] {
+  const values = [...new Set(rows.filter(isCurrent).flatMap(row => (column[row] as number) || []))].sort(
+    (a, b) => b - a,
+  )
+  const isBelow = (value: number, top: number) => value * SAME <= top && top - value > point
+  const tops: number[] = []
+  for (const value of values) if (isBelow(value, tops.at(-1) ?? Number.POSITIVE_INFINITY)) tops.push(value)
+  const classOf = (value: number) => {
+    if (Number.isNaN(value)) return Number.POSITIVE_INFINITY
+    const place = tops.findIndex(top => !isBelow(value, top))
+    return place === -1 ? tops.length : place
+  }
   return grouped(rows, row => classOf(column[row] as number))
 }
 
@@ -49,6 +68,18 @@ function ramOfPrice({ memory, columns }: FinderTable, row: number): number {
   }
   const known = Number.isFinite(own) ? own : least
   return Number.isFinite(known) ? known : (columns.ram[row] as number)
+}
+
+/** Whether the price of the version with just this memory is known. */
+export function hasPriceOf(
+  { memory }: FinderTable,
+  row: number,
+  { ram, storage }: { ram: number; storage: number },
+): boolean {
+  const packed = memory[row] ?? []
+  for (let at = 0; at < packed.length; at += MEMORY_PARTS)
+    if (packed[at] === ram && packed[at + 1] === storage && (packed[at + 2] as number) > 0) return true
+  return false
 }
 
 /** RAM beyond this makes no phone of the same chip a better one. */

@@ -71,8 +71,8 @@ function rupees(digits: string | undefined, word: string | undefined, least = MI
   return value >= least && value <= MAX_PKR ? value : null
 }
 
-/** `keypad 5000`: a round amount at the end. */
-const bareKeypad = /(?<=(?:keypad|button|بٹن).*\s)(\d{1,2}[05]00)(?=\s*$)/iu
+/** `keypad 5000`, `chota mobile 5000`: a round amount at the end. */
+const bareKeypad = /(?<=(?:keypad|button|torch|chh?ot[aie]|small|بٹن|ٹارچ|چھوٹا).*\s)(\d{1,2}[05]00)(?=\s*$)/iu
 /** `under 50`, `40 tak`: thousands go without saying. */
 const shortBelow = new RegExp(`${start}(?:under|below|less than|within|budget)\\s*(\\d{2,3})${end}`, 'iu')
 const shortBehind = new RegExp(`${start}(\\d{2,3})\\s*(?:tak|tk|ke and[ae]?r|تک|کے اندر)${end}`, 'iu')

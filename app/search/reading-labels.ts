@@ -81,7 +81,7 @@ export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxi
 
 /** What leads a list for a use, as far as its first phone fulfils it, and what of the use is not recorded of phones. */
 export function labelsOfUses(understood: Understood, first: string | null): { leads: string[]; unrecorded: string[] } {
-  const { uses, nice } = understood
+  const { uses, nice, features } = understood
   const sort = askedSort(understood)
   const table = finderTable()
   const row = table.rows.get(first ?? '')
@@ -92,7 +92,11 @@ export function labelsOfUses(understood: Understood, first: string | null): { le
     .filter(([need, wish]) => needs.has(need) && isMet(need, wish))
     .map(([need, wish]) => describeWish(need, wish))
   return {
-    leads: uses.length === 0 ? [] : [...wishes, ...(sort ? [searchSortLabel(sort)] : [])],
-    unrecorded: uses.flatMap(use => ruleOfUse(use).unrecorded).map(each => searchTexts().unrecorded[each]),
+    leads: uses.length === 0 || first === null ? [] : [...wishes, ...(sort ? [searchSortLabel(sort)] : [])],
+    // Stereo speakers stand for a loud one where they are asked for.
+    unrecorded: uses
+      .flatMap(use => ruleOfUse(use).unrecorded)
+      .filter(each => each !== 'loudness' || !features.includes('stereo'))
+      .map(each => searchTexts().unrecorded[each]),
   }
 }

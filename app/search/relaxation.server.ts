@@ -8,6 +8,7 @@ import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
 import { MAX_COUNTED } from './matches.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
 import { hasResults, isModel, namedIds, resultsOf, type Selection } from './results.server.ts'
+import { KEYPAD_BUDGET_PKR } from './understanding/keypads.ts'
 
 /** A condition that nothing fulfils together with the others: it was lowered to a value, or given up. */
 export type Relaxed = { of: NeedId; to?: number } | { of: 'range' } | { of: `feature ${Feature}` }
@@ -20,6 +21,8 @@ export type Relaxation = {
   relaxed: Relaxed[]
   /** Where a condition was given up: the phones that fulfil all, but whose price is not one of now. */
   aged: Selection | null
+  /** What only a few phones fulfil, where a wish was lowered to show more: those lead. */
+  few?: Selection
   /** Words that were given up. */
   left?: string[]
 }
@@ -31,7 +34,12 @@ export function relaxedOf(selected: Selection): Relaxation {
   const asked = withNamed(selected)
   const all = resultsOf(asked, 'newest')
   const none: Relaxation = { selection: asked, relaxed: [], aged: null }
-  if ((all.current ?? all.total) > 0) return none
+  const found = all.current ?? all.total
+  if (found > 0) {
+    const more = found < FEW_MATCHES && !asked.alternatives.some(isModel) ? lowered(asked, found) : null
+    if (!more) return none
+    return { selection: more.selection, relaxed: [more.relaxed], aged: all.total > found ? asked : null, few: asked }
+  }
   const relaxed: Relaxed[] = []
   let selection = asked
   const aged = all.total > 0 ? asked : null
@@ -45,8 +53,14 @@ export function relaxedOf(selected: Selection): Relaxation {
     selection = best.selection
     if (best.total > 0) return { selection, relaxed, aged }
   }
-  const cheapest = all.total === 0 && isRangeAlone(asked) ? withoutRange(asked) : null
-  if (cheapest) return { selection: cheapest, relaxed: [{ of: 'range' }], aged: null }
+  // A word for a size is given up before a price.
+  const plain = relaxed.every(isOfSize) ? selection : asked
+  if (all.total === 0 && isRangeAlone(plain))
+    return {
+      selection: withoutRange(plain),
+      relaxed: [...(plain === asked ? [] : relaxed), { of: 'range' }],
+      aged: null,
+    }
   // What was asked for has phones, though not of a price of now.
   if (all.total > 0 || !isNamed(asked)) return none
   if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
@@ -64,6 +78,8 @@ export function relaxedOf(selected: Selection): Relaxation {
   const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded, without } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
 }
+
+const isOfSize = ({ of }: Relaxed) => of === 'screenMax' || of === 'screenMin' || of === 'weight'
 
 /** As many phones have one name. */
 const MAX_NAMED = 10
@@ -97,11 +113,8 @@ const isRangeAlone = ({ alternatives, range, conditions }: Selection) =>
   conditions.must.size + conditions.features.length === 0 &&
   !conditions.isKeypad
 
-/** Below this budget in rupees the cheapest phones are those with keys. */
-const KEYPAD_BUDGET = 10_000
-
 function withoutRange({ range, conditions, ...asked }: Selection): Selection {
-  const isLow = (range?.max ?? KEYPAD_BUDGET) < KEYPAD_BUDGET && !conditions.only.includes('smartphone')
+  const isLow = (range?.max ?? KEYPAD_BUDGET_PKR) < KEYPAD_BUDGET_PKR && !conditions.only.includes('smartphone')
   return { ...asked, range: null, conditions: isLow ? { ...conditions, isKeypad: true } : conditions }
 }
 
@@ -120,8 +133,8 @@ function easierValues(need: NeedId, wish: WishValue | undefined): number[] {
 /** The most values of one need that are tried. */
 const MAX_LOWERED = 3
 
-/** One wish lowered until a few phones fulfil all, or else any: what was typed last first. Null where no wish helps. */
-function lowered(asked: Selection): { selection: Selection; relaxed: Relaxed } | null {
+/** One wish lowered until a few phones fulfil all, or else more than before: what was typed last first. Null where no wish helps. */
+function lowered(asked: Selection, before = 0): { selection: Selection; relaxed: Relaxed } | null {
   const { conditions } = asked
   let first: { selection: Selection; relaxed: Relaxed } | null = null
   for (const [need, wish] of [...conditions.must].reverse()) {
@@ -132,7 +145,7 @@ function lowered(asked: Selection): { selection: Selection; relaxed: Relaxed } |
       const found = current ?? total
       const option = { selection, relaxed: { of: need, to } }
       if (found >= FEW_MATCHES) return option
-      if (found > 0) first ??= option
+      if (found > before) first ??= option
     }
   }
   return first

@@ -58,8 +58,9 @@ export function isInNames(words: string[]): boolean {
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
-/** Whether these words name a phone, and not only begin its name. */
-export const isWholeName = (words: string[]): boolean => namedIds(words, 1).length > 0
+/** Whether these words name a phone in any order, as `a56 galaxy`, and not only begin its name. */
+export const isWholeName = (words: string[]): boolean =>
+  words.some((_, at) => namedIds([...words.slice(at + 1), ...words.slice(0, at + 1)], 1).length > 0)
 
 /** The phones that these words name. @param limit of each rank */
 export const namedIds = (words: string[], limit: number): string[] =>
@@ -105,6 +106,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       leading,
       memory: memoryOf(conditions),
       isByBrand,
+      isForSaleFirst: sort === 'newest' && conditions.features.length > 0,
       isForUse: conditions.isForUse ?? false,
       closest: conditions.closest ?? null,
       isCompared,

@@ -10,6 +10,7 @@ import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt } from './attempts.server.ts'
 import { pricedTable } from './conditions.server.ts'
 import { isOfFamily } from './corrections.server.ts'
+import { idsOfNow, joined, withFirst } from './joined.server.ts'
 import { likeReference, type Reference, referenceOf, similarResults } from './likeness.server.ts'
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
@@ -20,7 +21,7 @@ import { askedSort, type SearchSort } from './sort.ts'
 import type { Vocabulary } from './understanding/parts.ts'
 import { type Understood, understand } from './understanding/understand.ts'
 
-export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed'> &
+export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed' | 'few'> &
   Results & {
     /** What was read from the text. */
     understood: Understood
@@ -89,14 +90,14 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   const asked = reference ? likeReference(typed, reference) : typed
   const isNothing = isWordless(text, understood, asked)
   const isComparison = understood.intent === 'compare' && understood.alternatives.every(isModel)
-  const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, {
+  const { selection, correctedTo, ignored, absent, relaxed, aged, few } = attempt(asked, {
     isAboutPhones: understood.isAboutPhones || intentsOfPhones.includes(understood.intent),
   })
   const order =
     sort ??
     (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
     orderOf(understood, selection)
-  const firsts = firstIds(selection)
+  const firsts = few && sort === null ? idsOfNow(few, order) : firstIds(selection)
   const isByLikeness = reference !== null && isOrderOfLikeness(understood.sort)
   const results = isNothing
     ? noResults
@@ -117,6 +118,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     ignored: [...understood.unheld.map(({ typed }) => typed), ...ignored],
     absent,
     relaxed,
+    few,
     // Phones nearest to a wish that was lowered lead, so that the list is in no order that can be chosen.
     sort: isByLikeness
       ? (sort ?? 'similar')
@@ -167,7 +169,7 @@ function nearestOf(relaxed: Relaxed[], { range }: Selection): SearchSort | undef
     speed: 'speed',
     battery: 'battery',
     ois: 'camera',
-    zoom: 'camera',
+    'feature telephoto': 'camera',
     range: range?.max ? 'cheapest' : 'dearest',
   }
   return relaxed.map(({ of }) => nearest[of]).find(Boolean)
@@ -181,7 +183,7 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   if (understood.isBudget) return 'nearest'
   if (alternatives.some(words => words.length > 0)) return 'relevance'
   // Nobody pays the newest flagship in instalments without naming it.
-  return understood.intent === 'instalments' ? 'value' : 'newest'
+  return understood.intents.includes('instalments') ? 'value' : 'newest'
 }
 
 /** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */
@@ -205,35 +207,6 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   const ids = new Set([nearlyEnds, nearlyScattered].flatMap(match => latestMatches(match, null, 2)))
   const [twin, ...more] = listCardsByIds([...ids])
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
-}
-
-/** The results with some of them first. */
-function withFirst(first: string[], results: Results): Results {
-  if (first.length === 0) return results
-  return {
-    ...results,
-    ids: ({ limit, offset }) => {
-      const end = offset + limit
-      const others = results.ids({ limit: end, offset: 0 }).filter(id => !first.includes(id))
-      return [...first, ...others].slice(offset, end)
-    },
-  }
-}
-
-/** The results, and below the line those whose price is not one of now. */
-function joined(results: Results, aged: Results | null): Results {
-  if (!aged || results.current === null) return results
-  const { current } = results
-  const total = Math.min(current + aged.total, MAX_COUNTED)
-  return {
-    total,
-    isMore: false,
-    current,
-    ids: ({ limit, offset }) => {
-      const first = offset < current ? results.ids({ limit: Math.min(limit, current - offset), offset }) : []
-      return [...first, ...aged.ids({ limit: limit - first.length, offset: Math.max(0, offset - current) })]
-    },
-  }
 }
 
 /** The cards of one page of results, with the version whose price it is where memory was asked for. */

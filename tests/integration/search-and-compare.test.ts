@@ -70,10 +70,25 @@ test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', 
   expect(html).toMatch(/id="near-misses"[\s\S]*over your budget/)
 })
 
+test('where one phone fulfils all, others with less and near misses stand above the line (SEARCH-6, SEARCH-13)', async () => {
+  const html = await searched('q=gaming+phone+70k')
+  expect(html).toContain('Only a few phones whose price is known from the last year fulfil everything')
+  expect(html.indexOf('id="near-misses"')).toBeGreaterThan(html.indexOf('View Details of Samsung Galaxy A34"'))
+  expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('id="near-misses"'))
+})
+
+test('two intents, colours, and keys beside a touch screen have sentences (SEARCH-11, SEARCH-12)', async () => {
+  const both = await searched('q=pta+approved+phone+qiston+par')
+  expect(both).toContain('A phone that PTA has not approved')
+  expect(both).toContain('What instalments cost in all')
+  expect(await searched('q=s25+ultra+blue')).toContain('The colours of a phone are on its page.')
+  expect(await searched('q=touch+aur+button+dono')).toContain('No phone with both keys and a touch screen is recorded')
+})
+
 test('who a phone is for is said by what leads, and what is not recorded (SEARCH-11)', async () => {
   const html = await searched('q=bike+rider+ke+liye+mobile')
   expect(html).toContain('What leads here: Battery: 6000 mAh or more')
-  expect(html).toContain('Not searched for: a screen that can be read in the sun and a loud speaker.')
+  expect(html).toContain('but no fact of a phone says it: a screen that can be read in the sun and a loud speaker.')
   expect(await searched('q=2+din+battery')).toContain('they are judged by its size, the largest first')
   expect(await searched('q=abba+ke+liye+mobile')).toContain('href="/search?q=keypad+phone"')
 })

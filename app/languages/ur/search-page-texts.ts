@@ -29,7 +29,9 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
   absent: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
   twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
-  relaxed({ without, less, isOfCurrent }) {
+  relaxed({ without, less, isOfCurrent, isFew }) {
+    if (isFew)
+      return `${isOfCurrent ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے چند ہی' : 'چند ہی موبائل'} سب شرائط پوری کرتے ہیں۔ وہ پہلے ہیں؛ باقی میں کمی ہے: ${less}۔`
     const phones = isOfCurrent
       ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا'
       : 'کوئی موبائل سب شرائط پوری نہیں کرتا'
@@ -39,6 +41,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
     return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
   },
   usedFor: wishes => `کسی موبائل کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ موبائل ہیں: ${wishes}۔`,
+  unrecorded: things => `اس کے لیے یہ بھی اہم ہے، مگر کسی موبائل کے بارے میں درج نہیں: ${things}۔`,
   twoDays:
     'زیادہ تر موبائلوں کے بارے میں معلوم نہیں کہ بیٹری کتنے دن چلتی ہے: اندازہ بیٹری کے سائز سے ہے، سب سے بڑی پہلے۔',
   like: `قیمت اور معلوم خصوصیات میں ${isolate('{phone}')} جیسے موبائل، سب سے ملتے جلتے پہلے۔`,
@@ -70,6 +73,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   taxOf: 'ایک موبائل کے لیے: دیکھیں {page}۔',
   costToUse: name => `پاکستان میں ${isolate(name)} چلانے کا خرچ`,
   used: 'یہاں قیمتیں نئے موبائلوں کی ہیں؛ استعمال شدہ موبائلوں کی معلوم نہیں۔ جس قیمت پر لکھا ہو کہ پرانی یا لانچ کی ہے، اس سے آج کی قیمت کا کم ہی پتا چلتا ہے۔',
+  touchAndKeys: 'یہاں کوئی ایسا موبائل درج نہیں جس میں بٹن اور ٹچ سکرین دونوں ہوں۔ یہ بٹن والے ہیں۔',
+  colours: 'موبائل کے رنگ اس کے صفحے پر ہیں۔',
   pages: 'نتائج کے صفحے',
   noneInRange: 'قیمت کی اس حد میں کوئی موبائل نہیں',
   none: term => `”${isolate(term)}“ کا کوئی نتیجہ نہیں ملا`,

@@ -25,9 +25,13 @@ export type Notices = {
   lowered: string[]
   /** Whether only prices of now counted for that. */
   isOfCurrent: boolean
-  intent: Intent | null
+  /** Whether a few phones fulfil everything, and lead. */
+  isFew: boolean
+  intents: Intent[]
   /** What leads a list of phones for somebody. */
   leads: string[]
+  /** What matters for somebody and no fact says. */
+  unrecorded: string[]
   /** Whether a battery for days is asked for, and a phone for parents. */
   isOfDays: boolean
   isForParents: boolean
@@ -39,6 +43,10 @@ export type Notices = {
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
   isNfc: boolean
+  /** Whether keys and a touch screen are asked for. */
+  isTouchAndKeys: boolean
+  /** Whether a colour is asked of a named phone. */
+  isOfColour: boolean
   /** Brands of which there is no phone. */
   otherBrands: string[]
   /** The brand that was named, where it does not sell phones in Pakistan. */
@@ -52,7 +60,21 @@ export type Notices = {
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
 export function SearchNotices(props: Props) {
-  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, isOfCurrent, compared, isNfc } = props
+  const {
+    term,
+    price,
+    correctedTo,
+    ignored,
+    absent,
+    twin,
+    relaxed,
+    lowered,
+    isOfCurrent,
+    isFew,
+    compared,
+    isNfc,
+    isOfColour,
+  } = props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -67,10 +89,12 @@ export function SearchNotices(props: Props) {
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
       {relaxed.length + lowered.length > 0 && (
         <p className="notice my-4">
-          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent })}
+          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, isFew })}
         </p>
       )}
       <UseNotices {...props} />
+      {props.isTouchAndKeys && <p className="notice my-4">{text.touchAndKeys}</p>}
+      {isOfColour && <p className="notice my-4">{text.colours}</p>}
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
       {compared.length > 1 && (
         <p className="my-4">
@@ -80,13 +104,15 @@ export function SearchNotices(props: Props) {
         </p>
       )}
       <BrandNotices {...props} />
-      <IntentNotice {...props} />
+      {props.intents.map(intent => (
+        <IntentNotice key={intent} intent={intent} {...props} />
+      ))}
     </>
   )
 }
 
 /** By what phones for somebody, or like another phone, were chosen. */
-function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
+function UseNotices({ leads, unrecorded, isOfDays, isForParents, like }: Props) {
   const text = searchPageTexts()
   const phone = like?.phone && (
     <Link to={phonePath(like.phone)} className="link">
@@ -112,6 +138,7 @@ function UseNotices({ leads, isOfDays, isForParents, like }: Props) {
           {isForParents && fillIn(text.keypadInstead, { link: keypads })}
         </p>
       )}
+      {unrecorded.length > 0 && <p className="notice my-4">{text.unrecorded(formatList(unrecorded))}</p>}
     </>
   )
 }
@@ -139,7 +166,7 @@ function BrandNotices({ otherBrands, notSold, isForWhatsApp, isChineseLeftOut, f
 }
 
 /** Where a search leads that is about something besides phones. */
-function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'first' | 'isOfModel'>) {
+function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'first' | 'isOfModel'> & { intent: Intent }) {
   const text = searchPageTexts()
   if (intent === 'used') return <p className="notice my-4">{text.used}</p>
   if (intent === 'elsewhere') return <p className="notice my-4">{text.elsewhere}</p>

@@ -130,7 +130,7 @@ function Results(props: Props & { result: Result }) {
   const { term, price, range, sort, filter, result, feed } = props
   const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term, price: price ?? undefined }
-  const isLess = notices.relaxed.length + notices.lowered.length > 0
+  const isLess = notices.relaxed.length + notices.lowered.length > 0 && !notices.isFew
   const usual = usualSort(term)
   const sorted = sort === usual ? undefined : sort
   const chips = (
@@ -148,12 +148,14 @@ function Results(props: Props & { result: Result }) {
       {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults term={term} isElsewhere={notices.intent === 'elsewhere' || notices.otherBrands.length > 0} />
+          <NoResults
+            term={term}
+            isElsewhere={notices.intents.includes('elsewhere') || notices.otherBrands.length > 0}
+          />
         ) : (
-          <Phones {...result} />
+          <Phones {...result} near={isLess ? [] : near} />
         )}
       </PendingPart>
-      {!isLess && <NearMisses near={near} />}
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, sort: sorted, page: pageNumber(page) })}
@@ -179,12 +181,20 @@ function Results(props: Props & { result: Result }) {
   )
 }
 
-/** The results, those without a price of now below a line. */
-function Phones({ phones, current }: Result) {
-  if (current === null || current >= phones.length) return <PhoneGrid phones={phones} />
+/** The results, those without a price of now below a line, behind what misses something at a price of now. */
+function Phones({ phones, current, near }: Result) {
+  const isAged = current !== null && current < phones.length
+  const first = isAged ? phones.slice(0, current) : phones
+  const list = (
+    <>
+      {first.length > 0 && <PhoneGrid phones={first} />}
+      <NearMisses near={near} />
+    </>
+  )
+  if (!isAged) return list
   return (
     <>
-      {current > 0 && <PhoneGrid phones={phones.slice(0, current)} />}
+      {list}
       <section className="mt-8" aria-labelledby="aged-prices">
         <h2 id="aged-prices" className="text-xl">
           {searchPageTexts().aged}

@@ -2,6 +2,8 @@
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
+type Relaxing = { without: string; less: string; isOfCurrent: boolean; isFew: boolean }
+
 const en = {
   title: 'Search mobile phones',
   titleFor: (term: string) => `Search results for "${term}"`,
@@ -31,14 +33,17 @@ const en = {
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
-  /** @param isOfCurrent whether phones without a price of now may fulfil all */
-  relaxed({ without, less, isOfCurrent }: { without: string; less: string; isOfCurrent: boolean }) {
+  /** @param isFew whether some fulfil all; isOfCurrent: whether phones without a price of now may fulfil all */
+  relaxed({ without, less, isOfCurrent, isFew }: Relaxing) {
+    if (isFew)
+      return `Only a few phones${isOfCurrent ? ' whose price is known from the last year' : ''} fulfil everything. They lead; others follow with less: ${less}.`
     const phones = isOfCurrent ? 'No phone whose price is known from the last year' : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} fulfils everything, so these are shown ${shown}.`
   },
   /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
+  unrecorded: (things: string) => `Also matters for this, but no fact of a phone says it: ${things}.`,
   twoDays: 'How many days a battery lasts is not known of most phones: they are judged by its size, the largest first.',
   /** Between markers the name of the phone. */
   like: 'Phones like the {phone} in price and what is known of them, the most similar first.',
@@ -71,6 +76,8 @@ const en = {
   taxOf: 'For one phone: see {page}.',
   costToUse: (name: string) => `what the ${name} costs to use in Pakistan`,
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
+  touchAndKeys: 'No phone with both keys and a touch screen is recorded here. These have keys.',
+  colours: 'The colours of a phone are on its page.',
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
   none: (term: string) => `No results found for "${term}"`,

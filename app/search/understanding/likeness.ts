@@ -2,6 +2,7 @@
 import { wordsOf } from '#app/search-index/words.ts'
 import { normalized } from './amounts.ts'
 import { isModel, nameOf, readParts, type Vocabulary } from './parts.ts'
+import { longestPhrase, meaningOf } from './phrase-book.ts'
 
 export type Likeness = {
   /** As typed, with the words for something cheaper. */
@@ -89,6 +90,12 @@ function nameBeside(
 
 const MAX_NAME = 6
 
+/** Whether one thing of a phone is named here, such as its camera. */
+const isNeedAt = (words: string[], at: number) => {
+  const meaning = meaningOf(words.slice(at, at + longestPhrase(words, at)))
+  return Boolean(meaning && (meaning.needs || meaning.feature) && !meaning.use)
+}
+
 const isSeries = (name: string[], { isFamily, isName }: Vocabulary) => name.every(isFamily) && isName(name)
 
 /** Takes the likeness out of the words of a search. @param words the words of the whole text */
@@ -111,6 +118,8 @@ export function withoutLikeness(
       // Another name is one to compare with: `a56 better than a36`.
       if (nameOf(readParts(rest, vocabulary)).some(vocabulary.isNameWord)) return { words, likeness: null }
       const given = words.slice(name.from, name.to)
+      // `iphone jaisa camera` asks for a good camera: which of its phones is meant is not said.
+      if (!isModel(given, vocabulary) && isNeedAt(words, to)) return { words: rest, likeness: null }
       const cheaper = rest.filter(word => CHEAPER.has(word))
       return {
         words: rest.filter(word => !CHEAPER.has(word)),

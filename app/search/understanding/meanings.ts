@@ -51,6 +51,10 @@ export type Meaning = {
   isSmartphone?: true
   /** About something that the site does not record of phones. */
   isUnheld?: true
+  /** About something for which most people have a phone with keys. */
+  isOfKeypads?: true
+  /** Asks for keys and a touch screen. */
+  isTouchAndKeys?: true
   /** The name of a brand of which the site may have no phone; what follows it is the name of a model. */
   otherBrand?: string
   /** Whether it works is asked of a kind of phone, and has a sentence of its own. */

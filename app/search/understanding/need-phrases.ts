@@ -29,12 +29,13 @@ export const needGroups: Group[] = [
     needs: ['ois'],
   },
   {
-    words: `zoom, optical zoom, telephoto, periscope camera, zoom camera, زوم`,
-    needs: ['zoom'],
+    words: `optical zoom, telephoto, telephoto camera, telephoto zoom, telephoto lens, tele lens, periscope, periscope camera, periscope zoom, periscope lens, zoom periscope, zoom camera, camera zoom, zoom lens,
+      zoom phone, zoom mobile, zoom wala, zoom quality, زوم, زوم کیمرا, زوم والا`,
+    feature: 'telephoto',
     sort: 'camera',
   },
   {
-    words: `selfie, selfi, selfee, selfie wala, selfie ke liye, front camera, selfie camera, good selfie camera, front cam, selfie phone, selfies,
+    words: `selfie, selfi, selfee, selfie wala, selfie ke liye, front camera, selfie camera, front cam, selfie phone, selfies,
       سیلفی, سیلفی کیمرہ, سیلفی کیمرا, فرنٹ کیمرہ, فرنٹ کیمرا`,
     needs: ['selfie'],
   },
@@ -118,6 +119,13 @@ export const needGroups: Group[] = [
     isKeypad: true,
   },
   {
+    // Words for `and` are left out before.
+    words: `touch button, touch buttons, touch keypad, touch type, touch n type, button touch, buttons touch, keypad touch, touch screen button, touch screen keypad, touch with keypad, touch with buttons,
+      ٹچ بٹن, بٹن ٹچ`,
+    isKeypad: true,
+    isTouchAndKeys: true,
+  },
+  {
     words: `memory card, memory card wala, sd card, card wala, microsd, micro sd, card slot, sd card slot, memory card slot, expandable storage, expandable memory,
       میموری کارڈ, ایس ڈی کارڈ`,
     needs: ['card'],
@@ -171,8 +179,8 @@ export const needGroups: Group[] = [
   { words: '8kvideo, 8kvideo 30fps, 8kvideo 24fps', feature: 'video8k' },
   {
     words: `stereo, stereo speaker, stereo speakers, stereo sound, dual speaker, dual speakers, double speaker, do speaker, loudspeaker, loud speaker, loud speakers, loudspeakers, loud, loud sound,
-      speaker, speakers, awaz, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
-      اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, آواز, تیز آواز`,
+      bara speaker, bare speaker, bara speaker wala, big speaker, big speakers, large speaker, awaz, awaz tez, awaz bari, awaz oonchi, awaz zyada, zyada awaz, awaz tez ho, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
+      اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, بڑا سپیکر, بڑا اسپیکر, آواز, تیز آواز, آواز تیز, اونچی آواز, بڑی آواز`,
     feature: 'stereo',
   },
   {
@@ -188,6 +196,13 @@ export const needGroups: Group[] = [
     words: `clean android, stock android, pure android, plain android, vanilla android, near stock android, near stock, clean ui, clean software, clean os, bloatware free, no bloatware, without bloatware, bloat free,
       zero bloatware, bloatware na ho, saaf android, stock ui, pure ui, android one`,
     feature: 'plainAndroid',
+  },
+  {
+    words: `android, android phone, android phones, android mobile, android mobiles, android set, android smartphone, اینڈرائیڈ, اینڈرائڈ, اینڈرائیڈ فون, اینڈرائیڈ موبائل`,
+    feature: 'android',
+    isPhone: true,
+    isSmartphone: true,
+    only: ['smartphone'],
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

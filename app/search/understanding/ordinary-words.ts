@@ -8,10 +8,13 @@ export const PHONE_WORDS = `mobile, mobiles, phone, phones, fon, mobail, mobil, 
   handset, handsets, cell, cellphone, cell phone, cellphones, set, mobile phone, mobile phones, موبائل, موبائلز, فون, فونز, موبایل, سیٹ`
 
 /** They say that the phone has no keys. */
-export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, android phone, android mobile, touch mobile, touch phone,
+export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, touch mobile, touch phone,
   touch, touch screen, touch wala, screen touch, سمارٹ فون, اسمارٹ فون, ٹچ, ٹچ موبائل`
 
-export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
+export const ORDINARY_WORDS = `kis, kisi, kiska, kiski, kin, kare, karay, karen, karein, karain, karun, karoon, kiya, karwana, check, check karo, pata, batana, maloom, malum, samajh, dekh, dekhen, dekhain, milta, milti, milte,
+  mil, mile, milay, milega, milegi, milenge, hota, hoti, hote, lagta, lagti, lagay, deta, deti, dete, leta, leti, rehta, rehti, rahega, chalega, chalegi, aata, aati, kahte, kehte, kitna acha, please tell,
+  کس, کسی, کن, کیسے, کیسی, کتنا, کتنی, کریں, کرے, کرو, کرنا, کرنے, کرتا, کرتی, کرتے, چیک, دیں, دے, دو, دیتا, دیتی, دیکھیں, دیکھو, دیکھنا, لے, لو, لینے, ملتا, ملتی, ملیں, ملیں گے, ہوتا, ہوتی, ہوتے, ہوگی, ہوں, تھا, تھی, جائے, جائیں, آئے, آتا, آتی, جا, رہے,
+  چلے, چلتا, چلتی, چلنے, چلانے, بتا, بتانا, پتا, معلوم, پلیز, شکریہ, ذرا, پھر, نہ, لگتا, لگتی, خریدنے, خریدوں, colour, color, colours, colors, rang, rung, rang ka, rang ki, rang wala, khubsurat rang, رنگ, رنگ کا, رنگ والا, ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
   tak, liye, lie, lye, liay, liya, wala, wale, wali, walay, walai, waly, wla, wli, vala, vali, vale, mujhe, mujhy, mujhay, muje, mje, mjhe, hamein, humein, hum,
   ham, mera, mere, meri, apna, apne, apni, ap, aap, tum, unka, iska, is, us, ye, yeh, woh, wo, jo, jis, jiska, jiski, jisme, jismein, chahiye, chaiye,
   chahye, chahie, chaye, chahiay, chayie, chaie, chahta, chahti, batao, btao, bataein, batain, bataen, btayen, bataye, batayen, btaye, dikhao, dikhaen, dikhaye,
@@ -45,10 +48,14 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   روپے, روپیے, روپیہ, بجٹ, رینج, تصویر, تفصیل, دو سم, ڈوئل سم, بچے, بھائی, آج, اب, یہ, وہ, جو, جس, اس, ایک, کوالٹی, فیچرز, مکمل`
 
 /** What people look for and the site does not record of phones: named as not searched for, never corrected. */
-export const UNHELD_WORDS = `punch hole, punch hole display, notch, waterdrop, dual display, dual screen, do screen, metal body, glass back, plastic body, blind, wifi hotspot, usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, pink, black, white, blue, green, red, purple, gold, silver, titanium,
-  khubsurat rang, font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, flat, flat screen, flat display, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
+export const UNHELD_WORDS = `punch hole, punch hole display, notch, waterdrop, dual display, dual screen, do screen, metal body, glass back, plastic body, blind, wifi hotspot, usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, titanium,
+  font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, flat, flat screen, flat display, youtube keypad, battery removable, removable battery,
   hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
-  waranty card, golden, black colour, colour, color, rang, ٹارچ, رنگ`
+  waranty card`
+
+/** Not recorded either, and asked of phones with keys. */
+export const TORCH_WORDS =
+  'torch, torch light, flashlight, flash light, torch wala, torch wali, bari torch, ٹارچ, ٹارچ والا'
 
 export const WHATSAPP_WORDS = 'whatsapp, watsapp, whatsap, whatsup, whats app, watsap, واٹس ایپ, واٹساپ, وٹس ایپ'
 

@@ -41,6 +41,10 @@ const isLoneLetter = (words: string[], index: number) =>
   !/^(\d|series)/.test(words[index + 1] ?? '') &&
   !(words[index] === 'i' && /\d$/.test(words[index - 1] ?? ''))
 
+/** `android 15`, `android go` are words of specifications. */
+const isAndroidVersion = (words: string[], index: number) =>
+  words[index] === 'android' && /^(\d|go$|one$)/.test(words[index + 1] ?? '')
+
 const GAME_RATE: Meaning = { use: 'frames', needs: ['speed'], sort: 'speed' }
 
 /** `iphone se` is a model, `iphone se behtar` a comparison. */
@@ -58,11 +62,12 @@ function partsOf(words: string[]): Part[] {
       index += 2
       continue
     }
-    const length = isModelSe(words, index) ? 0 : longestPhrase(words, index)
+    const isPlain = isModelSe(words, index) || isAndroidVersion(words, index)
+    const length = isPlain ? 0 : longestPhrase(words, index)
     const run = words.slice(index, index + Math.max(length, 1))
     const wish = length === 0 ? measureOf(words, index) : null
     const isEmpty = MEASURED_WORDS.has(run[0] ?? '') || isLoneLetter(words, index)
-    const meaning = isModelSe(words, index) ? null : (meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null))
+    const meaning = isPlain ? null : (meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null))
     const measured = isOfGames(run[0] ?? '') ? GAME_RATE : {}
     parts.push(wish ? { words: run, meaning: measured, wish } : { words: run, meaning })
     index += run.length

@@ -1,5 +1,6 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
 import { CHINESE_BRANDS } from '#app/brands/origin.ts'
+import { colourGroups } from './colour-phrases.ts'
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
 import {
@@ -7,6 +8,7 @@ import {
   OTHER_BRANDS,
   PHONE_WORDS,
   SMARTPHONE_WORDS,
+  TORCH_WORDS,
   UNHELD_WORDS,
   WHATSAPP_WORDS,
 } from './ordinary-words.ts'
@@ -143,6 +145,7 @@ const otherGroups: Group[] = [
   { words: SMARTPHONE_WORDS, isPhone: true, isSmartphone: true, only: ['smartphone'] },
   { words: ORDINARY_WORDS, isFiller: true },
   { words: UNHELD_WORDS, isUnheld: true },
+  { words: TORCH_WORDS, isUnheld: true, isOfKeypads: true },
   { words: WHATSAPP_WORDS, isUnheld: true, isWhatsApp: true },
   ...Object.entries(OTHER_BRANDS).map(([otherBrand, words]) => ({ words, isUnheld: true as const, otherBrand })),
 ]
@@ -156,6 +159,7 @@ export const phraseGroups: Group[] = [
   ...operatorGroups,
   ...needGroups,
   ...superlatives,
+  ...colourGroups,
   ...useGroups,
 ]
 

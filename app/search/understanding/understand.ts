@@ -2,6 +2,7 @@
 import { type NeedId, needRule } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
+import { isColour } from '#app/search-index/colours.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
@@ -9,6 +10,7 @@ import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
 import { mostOf, sortOf } from './asked-order.ts'
 import { withDurations } from './durations.ts'
+import { asksForKeys, SMARTPHONE_FROM_PKR } from './keypads.ts'
 import { type Likeness, withoutLikeness } from './likeness.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
 import { withMemory } from './memory-words.ts'
@@ -35,10 +37,14 @@ export type Understood = {
   sort: UnderstoodSort | null
   /** What the phones that lead have. */
   lead: Feature | null
+  /** Whether a colour is asked for. */
+  isOfColour: boolean
   /** The need of which the most is asked. */
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
+  /** Whether keys and a touch screen are asked for. */
+  isTouchAndKeys: boolean
   /** What is not wanted, as typed: phones whose name has all words of one of these names. */
   exclusions: Pick<Exclusion, 'typed' | 'names' | 'needs' | 'isOfOrigin'>[]
   /** The phone, brand or series that others are to be like. */
@@ -47,6 +53,8 @@ export type Understood = {
   series: string | null
   network: Operator | null
   intent: Intent | null
+  /** All of them, as typed: `pta approved phone qiston par`. */
+  intents: Intent[]
   /** Who or what the phone is for; empty where a model is named. */
   uses: Use[]
   /** Whether something else than phones is asked for, and not only something for a phone. */
@@ -101,6 +109,10 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   return { must, nice }
 }
 
+/** Beside other features only a colour leads. */
+const leadOf = (meanings: Meaning[], features: Feature[]): Feature | null =>
+  meanings.flatMap(({ lead }) => lead ?? []).find(lead => features.length === 0 || isColour(lead)) ?? null
+
 const usesOf = (meanings: Meaning[]): Use[] => [...new Set(meanings.flatMap(({ use }) => use ?? []))]
 
 type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
@@ -122,9 +134,6 @@ function nameAndYears(parts: Part[], { isName }: Vocabulary): { name: string[]; 
   const isExtra = rest.length < all.length && (rest.length === 0 || (isName(rest) && !isName(all)))
   return isExtra ? { name: rest, years: all.filter(isYear) } : { name: all, years: [] }
 }
-
-/** A price from which a simple phone means a smartphone, in rupees. */
-const SMARTPHONE_FROM_PKR = 15_000
 
 /** @param text user input of any length and content */
 export function understand(text: string, vocabulary: Vocabulary): Understood {
@@ -152,7 +161,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
   const isWithWish = meanings.some(({ isPhone }) => isPhone) && (must.size > 0 || usesOf(meanings).length > 0)
-  const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
+  const intents = isCompared ? ['compare' as const] : intentsOf(meanings, isWithWish)
+  const [intent = null] = intents
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
     intent === 'simple' &&
@@ -161,7 +171,10 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     (must.size + features.filter(feature => feature !== 'fourG').length > 0 ||
       meanings.some(({ isSmartphone }) => isSmartphone) ||
       (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
-  const isKeypad = meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart
+  const isOfKeys = !isNamedModel && asksForKeys(meanings, { must, features, range })
+  const isKeypad = isOfKeys || (meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart)
+  // Phones with keys are small.
+  if (isOfKeys) must.delete('screenMax')
   const isForWhatsApp = meanings.some(({ isWhatsApp }) => isWhatsApp)
   return {
     alternatives: sides ?? [name],
@@ -172,7 +185,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
-    lead: features.length > 0 || isNamedModel ? null : (meanings.find(({ lead }) => lead)?.lead ?? null),
+    lead: isNamedModel ? null : leadOf(meanings, features),
+    isOfColour: meanings.some(({ lead = '' }) => isColour(lead)),
     most: mostOf(meanings),
     only: [
       ...new Set([
@@ -181,10 +195,12 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
       ]),
     ],
     isKeypad,
+    isTouchAndKeys: meanings.some(({ isTouchAndKeys }) => isTouchAndKeys),
     exclusions: negated.exclusions,
     series: meanings.find(({ series }) => series)?.series ?? null,
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
+    intents: isSimpleSmart ? [] : intents,
     uses: isNamedModel ? [] : usesOf(meanings),
     likeness,
     isEmpty: words.length === 0 && likeness === null && range === null && all.length === asked.length,
@@ -214,8 +230,9 @@ const simpleSmart = (must: Wishes, nice: Wishes, range: RupeeRange | null): Wish
   ])
 
 /** The question for a price is the weakest intent: people add it to any other. */
-const intentOf = (meanings: Meaning[], isWithWish: boolean): Intent | null => {
+const intentsOf = (meanings: Meaning[], isWithWish: boolean): Intent[] => {
   // `45w charger wala phone` is about a phone.
   const intents = meanings.flatMap(({ intent }) => (intent === 'elsewhere' && isWithWish ? [] : (intent ?? [])))
-  return intents.find(intent => intent !== 'price') ?? intents[0] ?? null
+  const others = intents.filter(intent => intent !== 'price')
+  return [...new Set(others.length > 0 ? others : intents)]
 }
