@@ -221,6 +221,16 @@ test.each([
   expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
 )
 
+test.each([
+  ['45000 big battery', /^\d,\d{3} mAh$/],
+  ['sab se bari battery wala mobile', /^\d{1,2},\d{3} mAh$/],
+  ['fast charging phone under 60k', /W charging$/],
+])('%s: the card says it of each phone (FIND-9)', (q, remark) => {
+  const cards = foundCards(search(q), { limit: 5, offset: 0 })
+  expect(cards.length).toBe(5)
+  for (const card of cards) expect(card.remark).toMatch(remark)
+})
+
 describe('orders', () => {
   const slugs = (q: string, limit: number) => cards(q, limit).map(({ slug }) => slug)
 

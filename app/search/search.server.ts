@@ -1,7 +1,7 @@
 /** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { describeVersion } from '#app/finder/describe.ts'
+import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
@@ -209,14 +209,13 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
 
-/** The cards of one page of results, with the version whose price it is where memory was asked for. */
+/** The cards of one page of results, with what was asked and a card does not show. */
 export function foundCards(found: Found, page: Page): PhoneCard[] {
-  const cards = listCardsByIds(found.ids(page))
-  const table = pricedTable(found.asked)
-  if (!table.unnamed) return cards
-  return cards.map(card => {
+  const { asked, sort } = found
+  const table = pricedTable(asked)
+  return listCardsByIds(found.ids(page)).map(card => {
     const row = table.rows.get(card.id)
-    const remark = row === undefined ? null : describeVersion(table, row, found.asked.conditions.must, card.pricePkr)
+    const remark = row === undefined ? null : describeAskedOf(table, row, { ...asked.conditions, sort }, card.pricePkr)
     return remark === null ? card : { ...card, remark }
   })
 }
