@@ -207,7 +207,15 @@ export function arranged(
   const { unnamed } = priced
   if (unnamed) ordered = grouped(ordered, row => unnamed[row] as number)
   if (!isCompared) return { current: ordered, aged: [] }
-  return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
+  const aged = ordered.filter(row => !isCurrent(row))
+  return { current: ordered.filter(isCurrent), aged: isByPrice(sort) ? aged : byAge(table, aged) }
+}
+
+/** Of prices that are no longer compared those of shops lead, of these and of launch prices the newer phones. */
+function byAge(table: FinderTable, rows: number[]): number[] {
+  const rank = gradeRank(table)
+  const byYear = grouped(rows, row => -Math.floor(releaseOf(table, row) / 10_000))
+  return grouped(byYear, row => Number(rank(row) < grades.older.rank))
 }
 
 const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)

@@ -221,6 +221,16 @@ test.each([
   expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
 )
 
+test('prices of over a year come before launch prices, those of newer phones first (SEARCH-13)', () => {
+  const found = search('infinix under 35000')
+  const aged = foundCards(found, { limit: 50, offset: found.current ?? 0 })
+  const shops = aged.filter(({ priceGrade }) => priceGrade !== 'launch')
+  expect(shops.length).toBeGreaterThan(2)
+  expect(aged.slice(0, shops.length)).toEqual(shops)
+  const years = shops.map(({ year }) => Number(year))
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+})
+
 test.each([
   ['45000 big battery', /^\d,\d{3} mAh$/],
   ['sab se bari battery wala mobile', /^\d{1,2},\d{3} mAh$/],
