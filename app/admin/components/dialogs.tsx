@@ -14,6 +14,7 @@ import { BrandForm } from './brand-form.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { PhoneView } from './phone-view.tsx'
+import { RemovalForm } from './recorded-prices.tsx'
 
 type State = {
   /** The result of the last submitted form. */
@@ -114,6 +115,7 @@ function EditPhoneDialog({
         present={phone.priceOrigin}
         {...phoneFormState(state)}
       />
+      <RemovalForm phoneId={phone.id} />
       <SameAs phoneId={phone.id} />
       <FactsSection
         phoneId={phone.id}
