@@ -75,7 +75,7 @@ function withArguments(guess: FileOptions): FileOptions {
 
 const read = await readFile(readBytes())
 if (!read.ok) fail(read.message)
-const guessed = withOptions(basename(file), read, null, todayInPakistan())
+const guessed = withOptions({ name: basename(file), options: null, pasted: null }, read, todayInPakistan())
 const imported = guessed.kind === 'table' ? { ...guessed, options: withArguments(guessed.options) } : guessed
 
 const database = openToolDatabase(settings().DATABASE_PATH)
@@ -102,7 +102,9 @@ else {
   if (!started.ok) fail(started.message)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const run = await started.ended
-  console.log(`Stored: ${run.success} new, ${run.updated} prices. ${run.existing} were here already.`)
+  console.log(
+    `Stored: ${run.success} new, ${run.updated} prices. ${run.existing} were here already, ${run.held} are held.`,
+  )
   if (run.state !== 'done') fail(run.errors.at(-1) ?? 'The import did not finish.')
 }
 database.$client.close()

@@ -9,6 +9,7 @@ import { flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { deletePhone, restorePhone } from '#app/phones/edit.server.ts'
 import { undoMerge } from '#app/phones/merge.server.ts'
+import { removeRecordedPrice, restoreRecordedPrice } from '#app/phones/remove-price.server.ts'
 import { questionAboutFact, removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -29,6 +30,7 @@ export const dashboardIntents = [
   'restore',
   'state-fact',
   'remove-statement',
+  'remove-price',
   ...toolIntents,
 ] as const
 
@@ -67,6 +69,8 @@ export async function handleDashboardAction({ request, form, user }: { request: 
         await makeChange(() => removeStatement(id ?? '', textField(form, 'fact') ?? '', user.username)),
         'Statement removed',
       )
+    case 'remove-price':
+      return removePrice(request, form, id ?? '', user)
     case 'restore':
       return restore(request, Number(id), user)
   }
@@ -94,6 +98,14 @@ function factsChanged(request: Request, id: string, result: Result<null>, title:
   return redirect(`${adminEditPath(id)}#facts`, { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
 }
 
+/** Leads to the list, because the open form has the price and version from before; the message offers to undo it. */
+async function removePrice(request: Request, form: FormData, id: string, { username }: User) {
+  const priceId = Number(textField(form, 'price'))
+  const result = await makeChange(() => removeRecordedPrice(id, priceId, username))
+  if (result.ok) return redirectToList(request, { title: 'Price removed', undo: result.value })
+  return failed(request, result, 'Failed to remove the price')
+}
+
 /** The flash message offers to undo the deletion. */
 function remove(request: Request, result: Result<number>, label: 'Mobile' | 'Brand') {
   if (result.ok) return redirectToList(request, { title: `${label} deleted successfully`, undo: result.value })
@@ -108,6 +120,13 @@ function undoOf(entry: number, username: string) {
       undo: () => undoMerge(entry, username),
       done: 'Merge undone successfully',
       failure: 'Failed to undo the merge',
+    }
+  }
+  if (activity?.action === 'update') {
+    return {
+      undo: () => restoreRecordedPrice(entry, username),
+      done: 'Price put back successfully',
+      failure: 'Failed to put the price back',
     }
   }
   const isBrand = activity?.subject === 'brand'

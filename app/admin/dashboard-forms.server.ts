@@ -11,6 +11,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped } from '#app/phones/price-work.server.ts'
 import { typedOrigin } from '#app/phones/typed-price.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
+import { phonePath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal } from '#app/platform/result.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { refusalStatuses } from './api-responses.server.ts'
@@ -48,6 +49,7 @@ export async function savePhoneForm(request: Request, form: FormData, id: string
     const isAside = origin.kind === 'non-pta' && value.price !== null && value.price !== result.value.priceText
     redirectToList(request, {
       title: id ? 'Mobile updated successfully' : 'Mobile created successfully',
+      link: { label: 'See its page', to: phonePath(result.value) },
       ...(isAside ? { text: 'The price without PTA approval joined the history; the price of the phone stays.' } : {}),
     })
   }

@@ -2,10 +2,10 @@
 import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type FactRow, factRows } from '#app/facts/statement.ts'
 import { factsOf, impossibleValuesOf, overridesOf } from '#app/facts/store.server.ts'
-import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { listRecordedPrices, type RecordedPoint } from '#app/phones/remove-price.server.ts'
 import { memoryChoices } from '#app/phones/typed-price.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
@@ -27,7 +27,7 @@ export type Pricing = {
 }
 
 /** A price of the history in words. */
-export type RecordedPrice = Record<'version' | 'kind' | 'price' | 'shop' | 'date', string>
+export type RecordedPrice = Record<'version' | 'kind' | 'price' | 'shop' | 'date', string> & { id: number }
 
 export type DashboardDialog =
   | { kind: 'new-phone'; brands: BrandChoice[]; pricing: Pricing }
@@ -47,7 +47,8 @@ function factsFor({ id }: Phone): FactRow[] {
   return facts ? factRows(facts, overridesOf(id), impossibleValuesOf(id)) : []
 }
 
-const recordedPrice = (point: PricePoint): RecordedPrice => ({
+const recordedPrice = ({ id, point }: RecordedPoint): RecordedPrice => ({
+  id,
   version: memoryOf(point),
   kind: priceKindLabels()[point.kind],
   price: formatPrice(point.pricePkr),
@@ -62,7 +63,7 @@ function pricingOf(phone: Phone | null): Pricing {
     today: todayInPakistan(now),
     tomorrow: todayInPakistan(now + DAY_MS),
     versions: memoryChoices(versions),
-    recorded: phone ? listPriceHistory(phone.id).toReversed().map(recordedPrice) : [],
+    recorded: phone ? listRecordedPrices(phone.id).toReversed().map(recordedPrice) : [],
   }
 }
 

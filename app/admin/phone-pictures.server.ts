@@ -20,7 +20,7 @@ import { type WebPicture, webSizes } from '#app/pictures/web-sizes.server.ts'
 import { INTENT } from '#app/platform/intent.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import type { ToolRun } from './ai-tools.server.ts'
-import { PICTURES_FIELD } from './picture-field.ts'
+import { PICTURE_ROW, PICTURES_FIELD, pictureRowName } from './picture-field.ts'
 import { makeChange } from './write.server.ts'
 
 /** How the forms of the dashboard are read: whole where pictures are too large, so that nothing typed is lost. */
@@ -36,10 +36,6 @@ export const picturesUpload = {
 
 /** What became of the pictures of a form; `status` is of the first refusal, 200 where there is none. */
 export type TakenPictures = { added: number; problems: string[]; status: number }
-
-/** A picture row of the form. */
-const ROW = /^carouselImages\[(\d+)\]$/
-const rowName = (index: number) => `carouselImages[${index}]`
 
 /**
  * Takes the files out of the form, stores those that are pictures, and names them in its rows: in empty ones, then at the end.
@@ -104,17 +100,21 @@ const addedMessage = (added: number) =>
 
 /** The uploaded pictures that the form names already. */
 function namedPictures(form: FormData): Set<string> {
-  const addresses = [...form].flatMap(([name, value]) => (name === 'imageUrl' || ROW.test(name) ? String(value) : []))
+  const addresses = [...form].flatMap(([name, value]) =>
+    name === 'imageUrl' || PICTURE_ROW.test(name) ? String(value) : [],
+  )
   return new Set(addresses.flatMap(address => pictureHash(address.trim()) ?? []))
 }
 
 function addRows(form: FormData, paths: string[]): void {
-  const indexes = [...form.keys()].flatMap(name => Number(ROW.exec(name)?.[1] ?? Number.NaN)).filter(Number.isInteger)
-  const blank = indexes.filter(index => !String(form.get(rowName(index)) ?? '').trim())
+  const indexes = [...form.keys()]
+    .flatMap(name => Number(PICTURE_ROW.exec(name)?.[1] ?? Number.NaN))
+    .filter(Number.isInteger)
+  const blank = indexes.filter(index => !String(form.get(pictureRowName(index)) ?? '').trim())
   const end = Math.max(-1, ...indexes) + 1
   const mainPicture = String(form.get('imageUrl') ?? '').trim()
   if (!mainPicture || isDrawingPath(mainPicture) || isDefaultImage(mainPicture)) form.set('imageUrl', paths[0] ?? '')
   // A removed row keeps its place: a button of the form names rows by their number.
   const free = [...blank, ...paths.map((_, index) => end + index)]
-  for (const [index, path] of paths.entries()) form.set(rowName(free[index] ?? end), path)
+  for (const [index, path] of paths.entries()) form.set(pictureRowName(free[index] ?? end), path)
 }

@@ -10,6 +10,8 @@ const messageSchema = z.object({
   isProblem: z.literal(true).optional(),
   /** The id of the activity entry that can be undone. */
   undo: z.number().int().positive().optional(),
+  /** Where the result is to be seen, on this site. */
+  link: z.object({ label: z.string(), to: z.string().regex(/^\/(?!\/)/) }).optional(),
 })
 
 export type Flash = z.infer<typeof messageSchema>
@@ -19,8 +21,8 @@ const MAX_TITLE = 120
 const MAX_TEXT = 400
 
 /** The `Set-Cookie` value that stores the message for the next page. */
-export function flash({ title, text, isProblem, undo }: Flash): string {
-  const message: Flash = { title: cutText(title, MAX_TITLE), text: text && cutText(text, MAX_TEXT), isProblem, undo }
+export function flash({ title, text, ...rest }: Flash): string {
+  const message: Flash = { title: cutText(title, MAX_TITLE), text: text && cutText(text, MAX_TEXT), ...rest }
   const value = Buffer.from(JSON.stringify(message)).toString('base64url')
   return setFlash(value, MAX_AGE_S)
 }

@@ -107,6 +107,28 @@ export function withVariantPrice(specifications: Specification[], { ram, storage
   return specifications.map(category => (category === table ? { ...category, specs } : category))
 }
 
+/** The tables without this price, which is recorded no more: its version has the newest of the others, if any. */
+export function withoutVariantPrice(
+  specifications: Specification[],
+  removed: PricePoint,
+  others: PricePoint[],
+): Specification[] {
+  if (!removed.storage || !isOfVersion(removed)) return specifications
+  const cellOf = ({ feature, value }: { feature: string; value: string }) => {
+    if (value !== formatPrice(removed.pricePkr) || !fits(removed, feature)) return value
+    const [newest] = others.filter(other => isOfVersion(other) && other.storage && fits(other, feature)).sort(byDay)
+    return newest ? formatPrice(newest.pricePkr) : NO_VARIANT_PRICE
+  }
+  return specifications.map(table =>
+    table.category === VARIANTS_CATEGORY
+      ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: cellOf(spec) })) }
+      : table,
+  )
+}
+
+/** Whether a price may stand in the row of a version (PRICE-11). */
+const isOfVersion = ({ kind, pricePkr }: PricePoint) => pricePkr > 0 && kind !== 'launch' && kind !== 'non-pta'
+
 const variantRows = (specifications: Specification[]) =>
   specifications.find(({ category }) => category === VARIANTS_CATEGORY)?.specs ?? []
 

@@ -23,6 +23,9 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue
 }
 
+/** Whether a form shows again what was sent and is not stored, so that its initial values are changes already. */
+const hasUnsaved = (dialog: Element | null) => Boolean(dialog?.querySelector('form[data-unsaved]'))
+
 /** In the browser before anything is seen: a key that is pressed at once must reach the modal dialog. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -63,7 +66,8 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
 
   const confirmClose = () => {
     const fields = dialog.current ? fieldsIn(dialog.current) : []
-    const hasChanges = fields.length !== initialFieldCount.current || fields.some(isChanged)
+    const hasChanges =
+      fields.length !== initialFieldCount.current || fields.some(isChanged) || hasUnsaved(dialog.current)
     if (hasChanges && !window.confirm(formTexts().closeWithoutSaving)) return false
     if (hasChanges && dialog.current) deleteDrafts(dialog.current)
     return true

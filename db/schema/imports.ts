@@ -28,6 +28,8 @@ export const importRuns = sqliteTable(
     existing: integer('existing').notNull().default(0),
     /** Number of prices changed by a price list. */
     updated: integer('updated').notNull().default(0),
+    /** Number of prices that wait for a person. */
+    held: integer('held').notNull().default(0),
     processed: integer('processed').notNull().default(0),
     /** Number of records to process; null while unknown. */
     total: integer('total'),

@@ -1,5 +1,7 @@
+import { signIn } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, open, panelTest as test } from '#tests/support/e2e.ts'
+import { typedPhone } from '#tests/support/panel.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
@@ -31,6 +33,30 @@ test('an editor works through old prices by keyboard', async ({ adminPage: page 
       .first()
       .getByLabel(/^Source of /),
   ).toHaveValue('Mega.pk')
+})
+
+test('a price recorded by mistake is removed in the form of the phone, and put back', async ({
+  adminPage: page,
+  site,
+}) => {
+  const admin = await signIn(site)
+  const drawing = '/images/phones/acme-mistaken.svg'
+  const pictures = { imageUrl: drawing, carouselImages: [drawing] }
+  const phone = typedPhone({ slug: 'acme-mistaken', name: 'Acme Mistaken', ...pictures })
+  const made = await admin.post('/api/admin/mobiles', phone)
+  const { id } = await made.json()
+  const priceNow = async () => (await (await admin.get('/api/mobiles/samsung/acme-mistaken')).json()).price
+  const before = await priceNow()
+  page.on('dialog', dialog => dialog.accept())
+  await open(page, `/admin?edit=${id}`)
+  await page.getByRole('button', { name: /^Remove PKR 84,999 of / }).click()
+  await expect(page.getByText('Price removed').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect([before, await priceNow()]).toEqual([expect.stringContaining('84,999'), null])
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByText('Price put back successfully').first()).toBeVisible()
+  expect(await priceNow()).toBe(before)
+  await admin.form('/admin', { intent: 'delete-phone', id })
 })
 
 test('Enter in a row of specifications moves on and saves nothing @script', async ({ adminPage: page }) => {

@@ -107,6 +107,7 @@ test('a brand and a phone are created, changed and deleted in the panel', async 
   await dialog.getByLabel('Image 1', { exact: true }).fill('/images/default-phone-2.svg')
   await dialog.getByRole('button', { name: 'Save' }).last().click()
   await expect(message(page)).toContainText('Mobile created successfully')
+  await expect(page.getByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/zenith/zenith-z1-pro')
 
   // Found by search, viewed, changed.
   const search = page.getByLabel('Search by name, brand or model')
@@ -121,13 +122,13 @@ test('a brand and a phone are created, changed and deleted in the panel', async 
   await page.getByRole('link', { name: 'Edit Zenith Z1 Pro+' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Zenith Z1 Pro+' })
   await edit.getByLabel('Model', { exact: true }).fill('')
-  await edit.getByLabel('Price').fill('Rs 89,999')
+  await edit.getByLabel('Price', { exact: true }).fill('Rs 89,999')
   await edit.getByLabel('Release date').fill('')
   await edit.getByRole('button', { name: 'Save' }).last().click()
   await expect(edit.getByText('Model is required')).toBeVisible()
   if (!hasScript()) await expect(failure(page)).toContainText('Failed to update mobile')
   await edit.getByLabel('Release date').fill('2026-02-01')
-  await expect(edit.getByLabel('Price')).toHaveValue('Rs 89,999')
+  await expect(edit.getByLabel('Price', { exact: true })).toHaveValue('Rs 89,999')
   await edit.getByLabel('Model', { exact: true }).fill('Z1 Pro+')
   await edit.getByRole('button', { name: 'Save' }).last().click()
   await expect(message(page)).toContainText('Mobile updated successfully')

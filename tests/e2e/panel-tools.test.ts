@@ -93,3 +93,22 @@ test('pasted specifications become rows of the form, and other fields stay as ty
   await expect(page.getByLabel('Category 2', { exact: true })).toHaveCount(0)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Acme Pasted')
 })
+
+test('after a preview the form still says that it is unsaved, and asks before it closes @script', async ({
+  adminPage: page,
+}) => {
+  await open(page, '/admin?new=mobile')
+  const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Acme Unsaved')
+  await dialog.getByText('Paste specifications').click()
+  await dialog.getByLabel('Specifications as text').fill('BATTERY\nCapacity: 5000 mAh')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.locator('output')).toContainText('1 row recognised')
+  await expect(dialog.getByText('Unsaved changes')).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  const pressed = dialog.getByRole('link', { name: 'Cancel' }).click()
+  expect((await question).message()).toBe('Close without saving what you typed?')
+  await (await question).dismiss()
+  await pressed
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Acme Unsaved')
+})

@@ -37,6 +37,7 @@ test('pictures are uploaded from the disk, and shown on the page of the phone', 
   const [front = '', back = ''] = [await rows[1]?.inputValue(), await rows[2]?.inputValue()]
   await expect(dialog.getByLabel('Image URL')).toHaveValue(front)
   await expect(dialog.getByLabel('Model', { exact: true })).toHaveValue('Typed model')
+  if (hasScript()) await expect(dialog.getByText('Unsaved changes')).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Make image 3 the main picture' }).click()
   await expect(dialog.getByLabel('Image URL')).toHaveValue(back)
@@ -65,5 +66,29 @@ test('pictures are uploaded from the disk, and shown on the page of the phone', 
     method: 'DELETE',
     headers: { Cookie: admin.cookie },
   })
+  expect(gone.status).toBe(204)
+})
+
+test('pictures that are only chosen are uploaded by saving the phone, before it is judged', async ({
+  adminPage: page,
+  site,
+}) => {
+  const admin = await signInByProgram(site)
+  await open(page, '/admin?new=mobile')
+  const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Acme Chosen')
+  await dialog.getByLabel('Slug').fill('acme-chosen')
+  await dialog.getByLabel('Brand', { exact: true }).selectOption('samsung')
+  await dialog.getByLabel('Model', { exact: true }).fill('Chosen')
+  await dialog.getByLabel('Release date').fill('2026-02-01')
+  const buffer = await photoOf('#557799')
+  await dialog.getByLabel('Upload pictures').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer })
+  await dialog.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('Mobile created successfully').first()).toBeVisible()
+  const phone = await (await admin.get('/api/mobiles/samsung/acme-chosen')).json()
+  expect(phone.imageUrl).toMatch(/^\/pictures\/.+-800\.webp$/)
+  expect(phone.carouselImages).toEqual([phone.imageUrl])
+  const headers = { Cookie: admin.cookie }
+  const gone = await fetch(`${site.origin}/api/admin/mobiles/${phone.id}`, { method: 'DELETE', headers })
   expect(gone.status).toBe(204)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { panelText } from '#tests/support/faults.ts'
 import { loseDisk } from '#tests/support/lost-disk.ts'
 import { launchSite, startSite } from '#tests/support/site.ts'
 import { folderStore, s3Store } from '#tests/support/stores.ts'
@@ -74,4 +75,9 @@ test('a scheduled backup is made, and its age is told to the signed-in alone', a
     backups: { ageSeconds: expect.any(Number), count: expect.any(Number), problem: null },
   })
   expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'ok' })
+})
+
+test('where no backup is made, the page of the operation says so with all being well (WATCH-2)', async () => {
+  await using site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off', BACKUP_EVERY: 'off' } })
+  expect(await panelText(await signIn(site))).toMatch(/All well\. The site works, but no backup of it is made/)
 })

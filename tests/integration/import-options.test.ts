@@ -34,14 +34,21 @@ test('a pasted message is previewed line by line; an empty one is told at its fi
   const html = await refused.text()
   expect([refused.status, html]).toEqual([422, expect.stringContaining('Paste the message')])
   expect(html).toContain('value="Ali Mobiles"')
+  const unnamed = await post('/admin/import', new URLSearchParams({ intent: 'paste', text: 'A06 18,999', sender: ' ' }))
+  expect([unnamed.status, await unnamed.text()]).toEqual([422, expect.stringContaining('Say which shop sent it')])
   const text = 'Aoa\n*SAMSUNG*\nGalaxy S24 Ultra 12/512 300,000\nGalaxy S99 Pro 8/128 52,000'
   const sent = await post('/admin/import', new URLSearchParams({ intent: 'paste', text, sender: 'Ali Mobiles' }))
   const page = await (
     await panel.request(sent.headers.get('Location') ?? '', { headers: { Cookie: panel.cookie } })
   ).text()
-  expect(page).toContain('Preview of ali-mobiles.txt')
-  expect(page).toContain('value="ali-mobiles"')
-  expect(page.match(/<td>there is no price in this line/g)).toHaveLength(2)
+  expect(page).toContain('Preview of Ali Mobiles')
+  expect(page).toContain('value="Ali Mobiles"')
+  expect(page.match(/<td>there is no price in this line/g)).toHaveLength(1)
+  const shown = async () => (await panel.request('/admin/import', { headers: { Cookie: panel.cookie } })).text()
+  const pasted = formsIn(await shown()).find(({ fields }) => fields.some(([name]) => name === 'sender'))
+  expect(Object.fromEntries(pasted?.fields ?? [])).toMatchObject({ text, sender: 'Ali Mobiles' })
+  await post(sent.headers.get('Location') ?? '', new URLSearchParams({ intent: 'discard' }))
+  expect(await shown()).not.toContain('Galaxy S99 Pro')
 })
 
 test('another sheet of a spreadsheet is chosen in the preview', async () => {

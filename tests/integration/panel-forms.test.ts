@@ -181,7 +181,9 @@ let listOfOld = ''
 
 /** Where nothing is typed: a button, or one choice beside it. */
 const withoutText = [
-  ...['delete-phone', 'delete-brand', 'restore', 'remove-statement'].map(intent => `POST admin ${intent}`),
+  ...['delete-phone', 'delete-brand', 'restore', 'remove-statement', 'remove-price'].map(
+    intent => `POST admin ${intent}`,
+  ),
   ...['publish', 'reject'].map(intent => `POST admin/prices/held ${intent}`),
   ...['reviewed', 'not-reviewed'].map(intent => `POST admin/texts ${intent}`),
   ...['accept', 'accept-non-pta', 'open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(

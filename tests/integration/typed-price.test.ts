@@ -116,6 +116,46 @@ test('a price without PTA approval joins the history, and the price of the phone
   expect(await page('/admin?tab=activity')).toContain('price without PTA approval')
 })
 
+test('a price typed by mistake is removed from the history, its version and the phone, and that is undone (PRICE-7)', async () => {
+  const specs = [{ feature: '8GB + 256GB', value: 'Price not known' }]
+  const made = await phone({ specifications: [{ category: 'Variants and prices', specs }] })
+  const seen = { 'priceSeen.source': 'Mega.pk', 'priceSeen.kind': 'retail', 'priceSeen.memory': '8GB + 256GB' }
+  expect((await save(made, { price: '52,999', ...seen })).status).toBe(303)
+  expect((await save(made, { price: '5,299', ...seen, confirmed: '5299' })).status).toBe(303)
+  const post = (fields: Record<string, string>) =>
+    panel.request(`/admin?edit=${made.id}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Cookie: panel.cookie, Origin: panel.site.origin },
+    })
+  const prices = () => history(made).map(({ price_pkr }) => Number(price_pkr))
+  const shown = async () => {
+    const stored = await (await panel.request(`/api/mobiles/samsung/${made.slug}`)).json()
+    return [String(stored.price).replace(/\D/g, ''), stored.specifications.at(-1).specs[0].value]
+  }
+  const [dear, cheap] = [expect.stringContaining('52,999'), expect.stringContaining('5,299')]
+  expect([prices(), await shown()]).toEqual([
+    [84_999, 52_999, 5299],
+    ['5299', cheap],
+  ])
+  const [wrong] = panel.rows<{ id: number }>('SELECT max(id) id FROM price_history WHERE mobile_id = ?', made.id)
+  const form = formsIn(await page(`/admin?edit=${made.id}`)).find(({ fields }) =>
+    fields.some(([, value]) => value === 'remove-price'),
+  )
+  expect((await post({ ...Object.fromEntries(form?.fields ?? []), price: String(wrong?.id) })).status).toBe(303)
+  expect([prices(), await shown()]).toEqual([
+    [84_999, 52_999],
+    ['52999', dear],
+  ])
+  expect(await page('/admin?tab=activity')).toContain('recorded price')
+  const [entry] = panel.rows<{ id: number }>('SELECT max(id) id FROM activity')
+  expect((await post({ intent: 'restore', id: String(entry?.id) })).status).toBe(303)
+  expect([prices(), await shown()]).toEqual([
+    [84_999, 52_999, 5299],
+    ['5299', cheap],
+  ])
+})
+
 test.each([
   ['priceSeen.date', { 'priceSeen.date': daysAgo(-3) }, 'Use a date until today, such as 2026-03-16 or 2026-03'],
   ['priceSeen.date', { 'priceSeen.date': daysAgo(9) }, 'A newer price is stored, of '],

@@ -409,6 +409,10 @@ export const lines: Line[] = [
     await world.asAdmin({ path: '/admin', form: { intent: 'state-fact', id, ...statement } })
     return { id, fact: statement.fact }
   }),
+  dashboard('remove-price', ['activity', 'mobiles', 'price_history'], async world => {
+    const { id } = await world.phone()
+    return { id, price: world.one(`SELECT max(id) FROM price_history WHERE mobile_id = '${id}'`) }
+  }),
   ...['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(asks =>
     dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
   ),
@@ -660,7 +664,7 @@ export const lines: Line[] = [
 
   // Files, their undo, the provider and the bundled catalogue.
   importBy('upload', {}, ({ word }) => ({ file: new File([csv(word())], 'a.csv') })),
-  importBy('paste', {}, ({ word }) => ({ text: `${word()} 4/64 18,999` })),
+  importBy('paste', {}, ({ word }) => ({ text: `${word()} 4/64 18,999`, sender: 'A shop' })),
   fileBy('preview', {}, ({ word }) => csv(word()), ['preview', 'a.csv']),
   fileBy('discard', {}, ({ word }) => csv(word()), ['discard', 'a.csv']),
   fileBy(

@@ -51,7 +51,11 @@ function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
 
 function RestoreButton({ action, subjectName }: { action: string; subjectName: string }) {
   const [label, name] =
-    action === 'merge' ? ['Undo', `Undo merging ${subjectName}`] : ['Restore', `Restore ${subjectName}`]
+    action === 'merge'
+      ? ['Undo', `Undo merging ${subjectName}`]
+      : action === 'update'
+        ? ['Undo', `Undo removing a price of ${subjectName}`]
+        : ['Restore', `Restore ${subjectName}`]
   return (
     <button type="submit" className="button button-quiet" aria-label={name}>
       {label}

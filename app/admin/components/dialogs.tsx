@@ -5,13 +5,16 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { FactRow } from '#app/facts/statement.ts'
 import { mergePath } from '#app/platform/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import type { ToolRun } from '../ai-tools.server.ts'
 import type { DashboardResult } from '../dashboard-responses.server.ts'
 import type { DashboardDialog, Pricing } from '../dialog.server.ts'
+import { differencesOf } from '../differences.ts'
 import { brandValues, phoneValues } from '../form-values.ts'
 import { BrandForm } from './brand-form.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { PhoneView } from './phone-view.tsx'
+import { RemovalForm } from './recorded-prices.tsx'
 
 type State = {
   /** The result of the last submitted form. */
@@ -68,6 +71,10 @@ const phoneFormState = (state: State) => ({
 
 const runOf = ({ result }: State) => (result?.kind === 'tool' ? result.run : null)
 
+/** Whether the form that a tool gave back holds anything that is not stored. */
+const isChanged = ({ values, pasted }: ToolRun, phone: Phone) =>
+  Boolean(pasted && !pasted.error) || differencesOf(phoneValues(phone), values).length > 0
+
 type Brands = { brands: { slug: string; name: string }[]; pricing: Pricing }
 
 function NewPhoneDialog({ brands, pricing, ...state }: State & Brands) {
@@ -77,6 +84,7 @@ function NewPhoneDialog({ brands, pricing, ...state }: State & Brands) {
       <PhoneForm
         key={run?.run}
         values={run?.values ?? null}
+        isUnsaved={run !== null}
         run={run}
         brands={brands}
         pricing={pricing}
@@ -100,12 +108,14 @@ function EditPhoneDialog({
         key={run?.run}
         run={run}
         values={run?.values ?? phoneValues(phone)}
+        isUnsaved={run !== null && isChanged(run, phone)}
         isUndated={phone.releaseDate === ''}
         brands={brands}
         pricing={pricing}
         present={phone.priceOrigin}
         {...phoneFormState(state)}
       />
+      <RemovalForm phoneId={phone.id} />
       <SameAs phoneId={phone.id} />
       <FactsSection
         phoneId={phone.id}

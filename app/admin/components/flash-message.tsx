@@ -1,5 +1,5 @@
 /** The message of the last action: rendered by the server, and shown as a toast with script. */
-import { Form, useLocation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Flash } from '#app/http/flash.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
@@ -17,14 +17,20 @@ export function FlashMessage({ message }: { message: Flash | null }) {
   useEffect(() => {
     setToast(true)
     if (!message) return
-    const { undo, ...content } = message
-    toast(undo ? { ...content, action: { label: 'Undo', post: undoPath, fields: undoFields(undo) } } : content)
+    const { undo, link, ...content } = message
+    const action = undo ? { label: 'Undo', post: undoPath, fields: undoFields(undo) } : link
+    toast(action ? { ...content, action } : content)
   }, [message])
   if (!message || isToast) return null
   return (
     <div className={message.isProblem ? 'notice notice-problem mb-4' : 'notice mb-4'}>
       <output>
         <strong>{message.title}</strong> {message.text}
+        {message.link && (
+          <Link to={message.link.to} className="link">
+            {message.link.label}
+          </Link>
+        )}
       </output>
       {message.undo && (
         <Form method="post" action={undoPath} className="mt-2">

@@ -21,6 +21,7 @@ import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { useHasScript } from '#app/ui/has-script.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { Pricing } from '../dialog.server.ts'
+import { withChosenPictures } from '../picture-field.ts'
 import { toolNamed } from '../tool-intents.ts'
 import { AiTools } from './ai-tools.tsx'
 import type { ConflictData } from './conflict.tsx'
@@ -36,6 +37,8 @@ import { type Category, SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
+  /** The values come from a tool, and differ from what is stored. */
+  isUnsaved: boolean
   /** The phone is stored without a release date, which may stay unknown. */
   isUndated?: boolean
   brands: { slug: string; name: string }[]
@@ -63,6 +66,7 @@ const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequir
 
 export function PhoneForm({
   values,
+  isUnsaved,
   isUndated = false,
   brands,
   pricing,
@@ -83,7 +87,10 @@ export function PhoneForm({
     defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''] }) } as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
-      readForm(formData, toolNamed(pressedIntent(formData)) ? z.looseObject({}) : phonePageFormFor(stored)) as never,
+      readForm(
+        withChosenPictures(formData),
+        toolNamed(pressedIntent(formData)) ? z.looseObject({}) : phonePageFormFor(stored),
+      ) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -106,6 +113,7 @@ export function PhoneForm({
           {...getFormProps(form)}
           encType="multipart/form-data"
           data-draft={draftName}
+          data-unsaved={isUnsaved || lastResult ? '' : undefined}
           className="grid gap-6"
         >
           {/* The first button of a form is the one that Enter presses. Without script no key press saves by accident. */}
@@ -207,7 +215,7 @@ export function PhoneForm({
             {lastResult && lastResult.status === undefined ? (
               <p role="status">Nothing is saved yet.</p>
             ) : (
-              hasScript && form.dirty && <p role="status">Unsaved changes</p>
+              hasScript && (form.dirty || isUnsaved) && <p role="status">Unsaved changes</p>
             )}
             {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
           </div>

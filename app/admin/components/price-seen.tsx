@@ -32,7 +32,7 @@ export function PriceSeen({ group, pricing, present }: Props) {
         <Field field={date} label="Seen on" type="date" max={pricing.tomorrow} />
         <Field
           field={kind}
-          label="PTA approval"
+          label="Kind of price"
           options={typedPriceKinds.map(value => ({ value, label: typedKindLabels[value] }))}
           hint="A price without approval only joins the history"
         />

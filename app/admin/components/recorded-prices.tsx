@@ -1,6 +1,17 @@
 /** The prices of a phone as they are recorded, newest first: version, kind, rupees, shop and date (ADMIN-7). */
+import { Form } from '@remix-run/react'
 import { plural } from '#app/platform/text/format.ts'
 import type { RecordedPrice } from '../dialog.server.ts'
+
+/** The form of the buttons that remove a price; it stands beside that of the phone. */
+const REMOVAL_FORM = 'remove-price'
+
+export const RemovalForm = ({ phoneId }: { phoneId: string }) => (
+  <Form method="post" id={REMOVAL_FORM}>
+    <input type="hidden" name="intent" value="remove-price" />
+    <input type="hidden" name="id" value={phoneId} />
+  </Form>
+)
 
 /** Rows that are shown before the fold. */
 const SHOWN = 6
@@ -32,7 +43,7 @@ const Rows = ({ prices, caption }: { prices: RecordedPrice[]; caption: string })
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
-        {['Version', 'Kind', 'Price', 'Shop', 'Date'].map(title => (
+        {['Version', 'Kind', 'Price', 'Shop', 'Date', 'Mistake'].map(title => (
           <th key={title} scope="col">
             {title}
           </th>
@@ -40,14 +51,29 @@ const Rows = ({ prices, caption }: { prices: RecordedPrice[]; caption: string })
       </tr>
     </thead>
     <tbody>
-      {prices.map(({ version, kind, price, shop, date }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
-        <tr key={index}>
+      {prices.map(({ id, version, kind, price, shop, date }) => (
+        <tr key={id}>
           <td>{version || '–'}</td>
           <td>{kind}</td>
           <td className="whitespace-nowrap">{price}</td>
           <td>{shop}</td>
           <td className="whitespace-nowrap">{date}</td>
+          <td>
+            <button
+              type="submit"
+              form={REMOVAL_FORM}
+              name="price"
+              value={id}
+              className="link"
+              aria-label={`Remove ${price} of ${date}`}
+              onClick={event => {
+                if (!window.confirm(`Remove ${price} of ${date} from the history, as a mistake? This closes the form.`))
+                  event.preventDefault()
+              }}
+            >
+              Remove
+            </button>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -41,7 +41,7 @@ export function ReportedPrice({ message, phone, action, problem }: Props) {
         <FormField {...field('date')} label="Date" type="date" />
         <FormField
           {...field('kind')}
-          label="PTA approval"
+          label="Kind of price"
           options={typedPriceKinds.map(value => ({ value, label: typedKindLabels[value] }))}
           hint="A shop price only where you have verified it"
         />

@@ -20,6 +20,8 @@ export function operationPage() {
     faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
     sourceFaults: listSourceFaults(),
     check: describeCheck(),
+    /** Whether anything copies the database: a backup each day, or a continuous copy. */
+    hasBackups: backupState() !== null || replicaState() !== null,
     caches: listCaches(),
     figures: [
       { label: 'Running since', at: now - process.uptime() * 1000 },

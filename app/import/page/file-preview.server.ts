@@ -63,7 +63,7 @@ function previewOf(upload: Upload, role: Role) {
 async function planPreview(upload: Upload, role: Role) {
   const read = await readUpload(upload)
   if (!read.ok) return null
-  const file = withOptions(upload.name, read, upload.options, todayInPakistan())
+  const file = withOptions(upload, read, todayInPakistan())
   const rows = (await planOf(file, role)).map(step => step.report)
   return {
     kind: file.kind,
@@ -127,7 +127,7 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   }
   const read = await readUpload(upload)
   if (!read.ok) return { result: { errors: { '': [read.message] } }, status: 422 }
-  let file = withOptions(upload.name, read, upload.options, todayInPakistan())
+  let file = withOptions(upload, read, todayInPakistan())
   let isPreviewed = true
   if (file.kind === 'table') {
     const sheet = textField(form, 'sheet')

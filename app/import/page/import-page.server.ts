@@ -8,8 +8,8 @@ import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
-import { slugOf } from '#app/platform/text/slug.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
+import { fileOptions } from '../plan/options.ts'
 import { importRequest, POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
@@ -20,11 +20,11 @@ import { importStatus } from '../run/status.server.ts'
 import { previewUndo, startUndo } from '../run/undo.server.ts'
 import { catalogueOffer } from './catalogue-offer.server.ts'
 import { type ImportIntent, importIntents, startIntents } from './intents.ts'
-import { MAX_FILE_BYTES, storeUpload } from './uploads.server.ts'
+import { findPasted, MAX_FILE_BYTES, type Pasted, storeUpload } from './uploads.server.ts'
 
 const RUNS_PER_PAGE = 10
 
-export async function importPage(query: URLSearchParams, { role }: User) {
+export async function importPage(query: URLSearchParams, { role, username }: User) {
   const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
   const runs = listRuns(shownRuns)
   const runId = query.get('run')
@@ -44,6 +44,8 @@ export async function importPage(query: URLSearchParams, { role }: User) {
     undo: undo ? await previewUndo(undo, role) : null,
     catalogue: await catalogueOffer(query.get('catalogue') === 'preview'),
     paging: shownRuns,
+    /** What this person pasted last, and may want to change after the preview. */
+    pasted: findPasted(username),
     source: {
       id: source.id,
       label: source.label,
@@ -91,7 +93,7 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
     return to(run ? importRunPath(run.id) : importPath)
   }
   if (intent === 'upload') return receiveFile(form)
-  if (intent === 'paste') return receivePaste(form)
+  if (intent === 'paste') return receivePaste(form, user)
   if (intent === 'dismiss-catalogue') {
     await writeTransaction(settleCatalogue)
     return to(importPath)
@@ -131,16 +133,19 @@ async function receiveFile(form: FormData): Promise<ActionResult> {
   const file = form.get('file')
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
   if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
-  return storeReceived(file.name, new Uint8Array(await file.arrayBuffer()), refuse)
+  return storeReceived({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), pasted: null }, refuse)
 }
 
 /** A pasted message becomes a file, which is read like any other (IMPORT-17). */
-async function receivePaste(form: FormData): Promise<ActionResult> {
-  const [text, sender] = [textField(form, 'text') ?? '', textField(form, 'sender') ?? '']
-  const refuse = (message: string, status = 422) =>
-    refusedUpload({ intent: 'paste', field: 'text', message, status, values: { text, sender } })
-  if (text.trim() === '') return refuse('Paste the message')
-  return storeReceived(`${slugOf(sender) || 'message'}.txt`, new TextEncoder().encode(text), refuse)
+async function receivePaste(form: FormData, { username }: User): Promise<ActionResult> {
+  const [text, sender] = [textField(form, 'text') ?? '', (textField(form, 'sender') ?? '').trim()]
+  const refuseAt = (field: 'text' | 'sender') => (message: string, status?: number) =>
+    refusedUpload({ intent: 'paste', field, message, status: status ?? 422, values: { text, sender } })
+  const shop = fileOptions.shape.source.safeParse(sender)
+  if (text.trim() === '') return refuseAt('text')('Paste the message')
+  if (!shop.success) return refuseAt('sender')(sender ? 'At most 60 characters' : 'Say which shop sent it')
+  const pasted = { by: username, sender: shop.data }
+  return storeReceived({ name: shop.data, bytes: new TextEncoder().encode(text), pasted }, refuseAt('text'))
 }
 
 type RefusedUpload = {
@@ -157,13 +162,12 @@ const refusedUpload = ({ intent, field, message, status, values = {} }: RefusedU
 })
 
 async function storeReceived(
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  { name, bytes, pasted }: { name: string; bytes: Uint8Array<ArrayBuffer>; pasted: Pasted | null },
   refuse: (message: string, status?: number) => ActionResult,
 ): Promise<ActionResult> {
   try {
     if (requestContext().refusesWrites) throw new NotStored('not-asked')
-    const stored = await storeUpload(name, bytes)
+    const stored = await storeUpload(name, bytes, pasted)
     return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
   } catch (thrown) {
     const error = asNotStored(thrown)

@@ -21,18 +21,24 @@ const PARSED_MAX_IDLE_MS = 30 * 60 * 1000
 /** As large as the largest file. */
 const parsedFiles = new ReadCache(MAX_FILE_BYTES, PARSED_MAX_IDLE_MS)
 
+const pastedSchema = z.object({ by: z.string(), sender: z.string() })
+export type Pasted = z.infer<typeof pastedSchema>
+
 export type Upload = {
   id: string
   name: string
   options: FileOptions | null
   /** Of a spreadsheet; null for its first one. */
   sheet: string | null
+  /** Who pasted the text, and the shop that sent it; null for a file. */
+  pasted: Pasted | null
 }
 
 const aboutSchema = z.object({
   name: z.string(),
   options: fileOptions.nullable(),
   sheet: z.string().nullable().default(null),
+  pasted: pastedSchema.nullable().default(null),
 })
 
 const folder = () => join(dirname(resolve(settings().DATABASE_PATH)), 'uploads')
@@ -41,7 +47,11 @@ const pathOf = (id: string, part: 'bytes' | 'json') => join(folder(), `${id}.${p
 type StoreResult = { ok: true; id: string } | { ok: false; message: string }
 
 /** Parses the file and stores it if that succeeds; deletes old uploads. */
-export async function storeUpload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoreResult> {
+export async function storeUpload(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  pasted: Pasted | null = null,
+): Promise<StoreResult> {
   const id = randomUUID()
   const read = await parsedFiles.get(id, bytes.length, () => readInWorker(bytes))
   if (!read.ok) {
@@ -52,7 +62,7 @@ export async function storeUpload(name: string, bytes: Uint8Array<ArrayBuffer>):
   if (!isClockDoubtful()) deleteOldUploads(Date.now())
   try {
     await writeFile(pathOf(id, 'bytes'), bytes)
-    writeFileSync(pathOf(id, 'json'), JSON.stringify({ name: name.slice(0, 120) || 'file', options: null }))
+    storeAbout({ id, name: name.slice(0, 120) || 'file', options: null, sheet: null, pasted })
   } catch (error) {
     // A part of a file would keep a full disk full.
     deleteUpload(id)
@@ -74,14 +84,28 @@ export const readUpload = async ({ id, sheet }: Upload): Promise<ReadFile> => {
   return parsedFiles.get(id, size, async () => readInWorker(await readBytes(pathOf(id, 'bytes')), sheet))
 }
 
+/** The newest text that this person pasted, while it is neither imported nor discarded; null where there is none. */
+export function findPasted(username: string): { text: string; sender: string } | null {
+  if (!existsSync(folder())) return null
+  const uploads = readdirSync(folder()).flatMap(file =>
+    file.endsWith('.json') ? (findUpload(file.slice(0, -'.json'.length)) ?? []) : [],
+  )
+  const [newest] = uploads
+    .flatMap(({ id, pasted }) => (pasted?.by === username ? [{ id, sender: pasted.sender }] : []))
+    .map(upload => ({ ...upload, at: statSync(pathOf(upload.id, 'bytes')).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  return newest ? { text: readFileSync(pathOf(newest.id, 'bytes'), 'utf8'), sender: newest.sender } : null
+}
+
+const storeAbout = ({ id, ...about }: Upload): void => writeFileSync(pathOf(id, 'json'), JSON.stringify(about))
+
 /** Stores the chosen options of an upload. */
-export const storeOptions = ({ id, name, sheet }: Upload, options: FileOptions): void =>
-  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options, sheet }))
+export const storeOptions = (upload: Upload, options: FileOptions): void => storeAbout({ ...upload, options })
 
 /** Chooses another sheet of a spreadsheet, whose columns are guessed anew. */
-export function storeSheet({ id, name }: Upload, sheet: string): void {
-  parsedFiles.forget(id)
-  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options: null, sheet }))
+export function storeSheet(upload: Upload, sheet: string): void {
+  parsedFiles.forget(upload.id)
+  storeAbout({ ...upload, options: null, sheet })
 }
 
 export function deleteUpload(id: string): void {

@@ -41,9 +41,8 @@ export type ImportFile = { kind: 'export'; file: SiteExport } | { kind: 'table';
 
 /** An export needs no options; a table gets the chosen ones, else a guess. */
 export const withOptions = (
-  name: string,
+  { name, options, pasted }: { name: string; options: FileOptions | null; pasted: { sender: string } | null },
   read: Extract<ReadFile, { ok: true }>,
-  options: FileOptions | null,
   today: string,
 ): ImportFile =>
   read.kind === 'export'
@@ -51,7 +50,12 @@ export const withOptions = (
     : {
         kind: 'table',
         table: read.table,
-        options: options ?? guessOptions(name, read.table, read.mapping, today),
+        // The sender is shown to everybody as the seller, so its name stays as typed.
+        options:
+          options ??
+          (pasted
+            ? { ...guessOptions('', read.table, read.mapping, today), source: pasted.sender }
+            : guessOptions(name, read.table, read.mapping, today)),
       }
 
 /**

@@ -65,8 +65,9 @@ export function isMessage(text: string): boolean {
 }
 
 /**
- * Every line that says something is a row. A heading tells the maker of the lines below it, up to the next one or an empty line
- * after them, and what they are, such as used ones, up to a heading that tells otherwise.
+ * Every line that says something is a row, but for a heading that only names a maker. A heading tells the maker of the lines below
+ * it that name none, up to the next one or an empty line after them, and what they are, such as used ones, up to a heading that
+ * tells otherwise.
  */
 export function parseMessage(text: string): TableResult {
   const rows: Row[] = []
@@ -79,19 +80,18 @@ export function parseMessage(text: string): TableResult {
     const written = plainLine(whole.slice(0, MAX_LINE_LENGTH))
     if (hasPhones && whole.trim() === '') brand = ''
     if (!/[\p{L}\d]/u.test(written)) continue
-    if (rows.length === MAX_ROWS) return tooManyRows
     const { name, price } = readMessageLine(written)
     const isHeading = price === ''
-    if (isHeading) {
-      const heading = headingOf(written)
-      brand = heading.brand ?? brand
-      condition = heading.condition ?? condition
-    }
+    const heading = isHeading ? headingOf(written) : null
+    brand = heading?.brand ?? brand
+    condition = heading?.condition ?? condition
     hasPhones = !isHeading
+    if (heading?.isOfMaker) continue
+    if (rows.length === MAX_ROWS) return tooManyRows
     const cells: [string, string][] = [
       ['Name', name],
       ['Price', price],
-      ['Brand', isHeading ? '' : brand],
+      ['Brand', isHeading || namesOther(name, brand) ? '' : brand],
       ['Condition', isHeading ? '' : condition],
     ]
     rows.push({ line, cells: cellsOf(cells) })
@@ -128,14 +128,30 @@ const headingMakers = [
 const makerOf = makerWords(headingMakers.map(slug => ({ slug, name: slug })))
 const isMaker = (word: string) => makerOf(word) !== null || headingMakers.some(maker => isMisspelling(word, maker))
 
+const wordsOf = (text: string) => latinText(text).match(/[\p{L}\d]+/gu) ?? []
+
+/** Whether a line names a maker itself, or one of its lines in front (`Redmi A5`, `Hot 60`), that is not the one of the heading. */
+function namesOther(name: string, heading: string): boolean {
+  const words = wordsOf(name)
+  const makerAt = (at: number) => makerOf(`${words[at]}${words[at + 1] ?? ''}`) ?? makerOf(words[at] ?? '')
+  // `Hot deal A06` names no Infinix Hot, `Hot 60` does.
+  const first = words.findIndex((word, at) => !isOrdinary(word) || (makerOf(word) && /^\d/.test(words[at + 1] ?? '')))
+  const named = words.map((_, at) => makerAt(at)).find((maker, at) => maker && (maker.isOwn || at === first))
+  return named !== undefined && named !== null && named.brand !== (makerOf(heading)?.brand ?? null)
+}
+
 /** What a line without a price says of the lines below it; null for what it does not tell. */
-function headingOf(text: string): { brand: string | null; condition: string | null } {
+function headingOf(text: string): { brand: string | null; condition: string | null; isOfMaker: boolean } {
   const latin = latinText(text)
   const condition =
     isUnregistered(latin) || isUsed(latin) ? text : isRegistered(latin) || isSaidToBeNew(latin) ? '' : null
-  const words = (latin.match(/[\p{L}\d]+/gu) ?? []).filter(word => !isOrdinary(word))
+  const words = wordsOf(text).filter(word => !isOrdinary(word))
   const maker = words.find(isMaker)
   // One or two words that nobody here knows may be a maker too: the one before holds no longer.
   const isOther = words.length > 0 && words.length <= 2 && condition === null
-  return { brand: maker ?? (isOther ? '' : null), condition }
+  return {
+    brand: maker ?? (isOther ? '' : null),
+    condition,
+    isOfMaker: condition === null && words.length > 0 && words.every(isMaker),
+  }
 }

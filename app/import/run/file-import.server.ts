@@ -7,8 +7,6 @@ import { doubtsAbout, holdPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { changeOf, recordPrice } from '#app/phones/record-price.server.ts'
 import { recordSoldOut } from '#app/phones/sold-out.server.ts'
-import { describeDoubt } from '#app/prices/doubt.ts'
-import { formatPrice } from '#app/prices/price.ts'
 import { planCatalogue } from '../plan/catalogue-plan.server.ts'
 import type { ExportStep } from '../plan/export-plan.server.ts'
 import { countMissing, describeMissing } from '../plan/known-pictures.server.ts'
@@ -64,7 +62,7 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
       return stored.outcome === 'new' ? added(write.candidate, `${name} (line ${line})`) : stored.outcome
     }
     case 'price':
-      return applyPrice(write, `${name} (line ${line})`, runId, now)
+      return applyPrice(write, runId, now)
     case 'sold-out':
       recordSoldOut(write.phoneId, write.at, runId, now)
       return { refused: `${name} (line ${line}): ${message}` }
@@ -96,7 +94,6 @@ type PriceWrite = Extract<Step['write'], { kind: 'price' }>
 
 function applyPrice(
   { phoneId, point, replacesEdited, historyOnly, review }: PriceWrite,
-  label: string,
   runId: string,
   now: number,
 ): Outcome {
@@ -106,10 +103,7 @@ function applyPrice(
   const isNews = before && review && ['current', 'history'].includes(changeOf(before, point, recording))
   const doubts = isNews ? doubtsAbout(phoneId, point, review, now) : []
   if (doubts.length > 0) {
-    if (!holdPrice({ mobileId: phoneId, point, doubts, runId }, now)) return 'existing'
-    return {
-      refused: `${label}: ${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`,
-    }
+    return holdPrice({ mobileId: phoneId, point, doubts, runId }, now) ? 'held' : 'existing'
   }
   const { change, priceId, variant } = recordPrice(phoneId, point, recording, now)
   const after = findPhoneById(phoneId)

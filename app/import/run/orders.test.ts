@@ -199,12 +199,19 @@ const importPrices =
       const change = world.changeOf(phone, point, replacesEdited)
       if (change === 'known' || change === 'edited') continue
       // What is doubtful is tested elsewhere.
-      const isHeld = run.errors.some(line => line.startsWith(`${name} (line`) && line.includes('is held for review'))
+      const isHeld = isHeldBy(run.id, phone.id, pricePkr)
       if (isHeld) phone.held.push({ point, run: run.id, isRejected: false })
       else if (recorded.has(phone.id) || !phone.held.some(held => isSamePoint(held.point, point)))
         world.record(phone, point, change, run.id)
     }
   }
+
+const isHeldBy = (run: string, phone: string, pricePkr: number) =>
+  db()
+    .$client.prepare(
+      'SELECT 1 FROM held_prices WHERE run_id = ? AND mobile_id = ? AND price_pkr = ? AND is_rejected = 0',
+    )
+    .get(run, phone, pricePkr) !== undefined
 
 const isSamePoint = (a: PricePoint, b: PricePoint) =>
   a.date === b.date && a.source === b.source && a.pricePkr === b.pricePkr

@@ -1,5 +1,6 @@
 /** An import run, as its page and endpoints show it (IMPORT-4). Pure. */
 import type { ImportKind, ImportState } from '#app/entities/enums.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 
 export type ImportRun = {
   id: string
@@ -13,6 +14,8 @@ export type ImportRun = {
   existing: number
   /** Changed prices; for an undo, the undone changes. */
   updated: number
+  /** Prices that wait for a person (PRICE-13). */
+  held: number
   processed: number
   total: number | null
   /** One line per refused record; the first few hundred. */
@@ -28,9 +31,11 @@ export type ImportRun = {
 /** Error lines that the result panel shows (IMPORT-5). */
 export const SHOWN_ERRORS = 3
 
-/** The border colour of the result panel (IMPORT-5): errors first, then changes, then none. */
-export const resultTone = (run: Pick<ImportRun, 'errorCount' | 'success' | 'updated'>): 'yellow' | 'green' | 'blue' =>
-  run.errorCount > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
+/** The border colour of the result panel (IMPORT-5): errors and held prices first, then changes, then none. */
+export const resultTone = (
+  run: Pick<ImportRun, 'errorCount' | 'held' | 'success' | 'updated'>,
+): 'yellow' | 'green' | 'blue' =>
+  run.errorCount + run.held > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
 
 /** The JSON of an endpoint (API-16). */
 export const resultJson = ({ success, existing, processed, errors }: ImportRun) => ({
@@ -62,6 +67,9 @@ export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind'
   }
 }
 
+/** `1 error`, `4 errors`. */
+export const errorsText = (errors: number): string => (errors === 1 ? '1 error' : `${formatNumber(errors)} errors`)
+
 /** `3 new, 2 already existed, 1 prices updated`; for an undo `4 taken back`. */
 export function describeOutcome(run: ImportRun): string {
   const stayed = run.processed - run.updated
@@ -72,7 +80,8 @@ export function describeOutcome(run: ImportRun): string {
           `${run.success} new`,
           `${run.existing} already existed`,
           run.updated > 0 && `${run.updated} prices updated`,
-          run.errorCount > 0 && `${run.errorCount} errors`,
+          run.held > 0 && `${run.held} held for review`,
+          run.errorCount > 0 && errorsText(run.errorCount),
         ]
   return parts.filter(Boolean).join(', ')
 }

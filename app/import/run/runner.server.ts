@@ -14,7 +14,13 @@ import { describeOutcome, describeRun, type ImportRun } from './run.ts'
 import { findRunOfOtherProcess, insertRun, storeRun } from './runs.server.ts'
 
 /** The result of one step, for counting. */
-export type Outcome = 'new' | 'existing' | 'updated' | { refused: string } | { added: string /** what it lacks */ }
+export type Outcome =
+  | 'new'
+  | 'existing'
+  | 'updated'
+  | 'held'
+  | { refused: string }
+  | { added: string /** what it lacks */ }
 
 /** Passed to a job: counting, batches and cancellation of its run. */
 export type Work = {
@@ -87,6 +93,7 @@ export async function startRun(job: Job, now = Date.now()): Promise<StartResult>
     success: 0,
     existing: 0,
     updated: 0,
+    held: 0,
     processed: 0,
     total: null,
     errors: [],
@@ -220,6 +227,7 @@ function count(run: ImportRun, outcome: Outcome): void {
   if (outcome === 'new') run.success += 1
   else if (outcome === 'existing') run.existing += 1
   else if (outcome === 'updated') run.updated += 1
+  else if (outcome === 'held') run.held += 1
   else if ('refused' in outcome) addError(run, outcome.refused)
   else {
     run.success += 1

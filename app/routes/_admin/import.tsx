@@ -54,7 +54,7 @@ export const handle = {
 export const clientAction = sendForm
 
 export default function ImportPage() {
-  const { catalogue, active, canCancel, shown, status, runs, undoable, undo, paging, source } =
+  const { catalogue, active, canCancel, shown, status, runs, undoable, undo, paging, pasted, source } =
     useLoaderData<typeof loader>()
   const { result } = useFormResult<typeof action>()
   const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
@@ -73,7 +73,7 @@ export default function ImportPage() {
       {catalogue && <CatalogueCard offer={catalogue} isBusy={active !== null} problem={catalogueProblem} />}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
       <ImportCards source={source} active={active?.kind ?? null} result={result} />
-      <FileCard isBusy={active !== null} result={result} />
+      <FileCard isBusy={active !== null} result={result} before={pasted} />
       <HistoryList runs={runs} undoable={undoable} paging={paging} />
     </div>
   )

@@ -27,7 +27,12 @@ export function OperationView({ page }: { page: Page }) {
       {isWell(page) ? (
         <p className="panel flex items-center gap-2 p-4" role="status">
           <Icon name="check" className="text-brand" />
-          <strong>All well.</strong> Nothing asks for attention at this moment.
+          <span>
+            <strong>All well.</strong>{' '}
+            {page.hasBackups
+              ? 'Nothing asks for attention at this moment.'
+              : 'The site works, but no backup of it is made: set one up before there is something to lose.'}
+          </span>
         </p>
       ) : (
         <>

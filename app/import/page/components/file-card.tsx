@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { ImportResult } from '../import-page.server.ts'
 
-/** The upload form for a file of phones or prices; it leads to the preview. */
-export function FileCard({ isBusy, result }: { isBusy: boolean; result: ImportResult | null }) {
+type Props = { isBusy: boolean; result: ImportResult | null; before: { text: string; sender: string } | null }
+
+/** The upload form for a file of phones or prices; it leads to the preview. @param before what was pasted last */
+export function FileCard({ isBusy, result, before }: Props) {
   const id = useId()
   const errors = result?.intent === 'upload' ? result.errors.file : undefined
   const pasted = result?.intent === 'paste' ? result : null
@@ -42,7 +44,7 @@ export function FileCard({ isBusy, result }: { isBusy: boolean; result: ImportRe
           label="Message of a shop"
           hint="One phone a line, such as A06 4/64 18,999. Headings name the maker; greetings are left out."
           rows={6}
-          value={pasted?.values.text}
+          value={pasted?.values.text ?? before?.text}
           error={pasted?.errors.text?.join(' ')}
         />
         <FormField
@@ -50,7 +52,10 @@ export function FileCard({ isBusy, result }: { isBusy: boolean; result: ImportRe
           name="sender"
           label="Shop that sent it"
           maxLength={60}
-          value={pasted?.values.sender}
+          value={pasted?.values.sender ?? before?.sender}
+          error={pasted?.errors.sender?.join(' ')}
+          hint="Shown to visitors as the seller, as you type it."
+          isRequired
         />
         <p>
           <button type="submit" className="button button-primary" disabled={isBusy}>

@@ -1,9 +1,9 @@
 import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { importProgressPath } from '#app/platform/paths.ts'
-import { describeRun, type ImportRun } from '../../run/run.ts'
+import { describeRun, errorsText, type ImportRun } from '../../run/run.ts'
 
-type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'errorCount'>
+type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'held' | 'errorCount'>
 
 /** A running import: with script it shows each step, without script the page reloads itself. */
 export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolean }) {
@@ -18,12 +18,13 @@ export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolea
     })
     return () => events.close()
   }, [revalidate])
-  const { processed, total, success, existing, updated, errorCount } = step
+  const { processed, total, success, existing, updated, held, errorCount } = step
   const counts = [
     `${success} new`,
     `${existing} already existed`,
     updated > 0 ? `${updated} prices updated` : '',
-    `${errorCount} errors`,
+    held > 0 ? `${held} held for review` : '',
+    errorsText(errorCount),
   ]
   return (
     <section className="panel p-4" aria-labelledby="import-progress">

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { importUndoPath } from '#app/platform/paths.ts'
+import { heldPricesPath, importUndoPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
+import { errorsText, type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
 /** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */
 export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
@@ -25,15 +25,21 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
           {(isUndo || run.updated > 0) && (
             <Count label={isUndo ? 'Taken back' : 'Prices updated'} value={run.updated} />
           )}
+          {run.held > 0 && <Count label="Held for review" value={run.held} />}
           <Count label="Processed" value={run.processed} />
           {run.requests > 0 && <Count label="Requests made" value={run.requests} />}
         </dl>
       )}
+      {run.held > 0 && (
+        <p className="mt-3">
+          <Link to={heldPricesPath} className="underline">
+            {`Decide on ${run.held === 1 ? 'the held price' : `the ${formatNumber(run.held)} held prices`}`}
+          </Link>
+        </p>
+      )}
       {run.errorCount > 0 && (
         <div className="mt-3">
-          <h3 className="text-base">
-            {isUndo ? 'What stays' : run.errorCount === 1 ? '1 error' : `${formatNumber(run.errorCount)} errors`}
-          </h3>
+          <h3 className="text-base">{isUndo ? 'What stays' : errorsText(run.errorCount)}</h3>
           <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
             {run.errors.slice(0, SHOWN_ERRORS).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and their order is fixed
