@@ -56,8 +56,11 @@ test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) 
   }
   await page.goto('/ur/mobiles')
   await choice.click()
+  // The narrowest header with links.
+  await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/ur/brands')
   await expect(choice).toHaveAttribute('aria-pressed', 'false')
+  await expectToFit(page, 'in naskh at 768 px')
   await page.goto('/brands')
   await expect(choice).toHaveCount(0)
 })
