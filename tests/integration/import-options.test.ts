@@ -49,6 +49,11 @@ test('a pasted message is previewed line by line; an empty one is told at its fi
   expect(Object.fromEntries(pasted?.fields ?? [])).toMatchObject({ text, sender: 'Ali Mobiles' })
   await post(sent.headers.get('Location') ?? '', new URLSearchParams({ intent: 'discard' }))
   expect(await shown()).not.toContain('Galaxy S99 Pro')
+
+  const long = `Galaxy S99 Pro 8/128 52,000\n${'Hello\n'.repeat(20_000)}`
+  const whole = await post('/admin/import', new URLSearchParams({ intent: 'paste', text: long, sender: 'Ali Mobiles' }))
+  expect(whole.status).toBe(303)
+  expect(await shown()).not.toContain('Galaxy S99 Pro')
 })
 
 test('another sheet of a spreadsheet is chosen in the preview', async () => {

@@ -143,7 +143,8 @@ async function receivePaste(form: FormData, { username }: User): Promise<ActionR
     refusedUpload({ intent: 'paste', field, message, status: status ?? 422, values: { text, sender } })
   const shop = fileOptions.shape.source.safeParse(sender)
   if (text.trim() === '') return refuseAt('text')('Paste the message')
-  if (!shop.success) return refuseAt('sender')(sender ? 'At most 60 characters' : 'Say which shop sent it')
+  if (sender === '') return refuseAt('sender')('Say which shop sent it')
+  if (!shop.success) return refuseAt('sender')(shop.error.issues[0]?.message ?? '')
   const pasted = { by: username, sender: shop.data }
   return storeReceived({ name: shop.data, bytes: new TextEncoder().encode(text), pasted }, refuseAt('text'))
 }

@@ -84,17 +84,25 @@ export const readUpload = async ({ id, sheet }: Upload): Promise<ReadFile> => {
   return parsedFiles.get(id, size, async () => readInWorker(await readBytes(pathOf(id, 'bytes')), sheet))
 }
 
+/** Longer texts are no messages, and would make the page as heavy as a file. */
+const MAX_SHOWN_AGAIN_BYTES = 100_000
+
 /** The newest text that this person pasted, while it is neither imported nor discarded; null where there is none. */
 export function findPasted(username: string): { text: string; sender: string } | null {
-  if (!existsSync(folder())) return null
-  const uploads = readdirSync(folder()).flatMap(file =>
-    file.endsWith('.json') ? (findUpload(file.slice(0, -'.json'.length)) ?? []) : [],
-  )
-  const [newest] = uploads
-    .flatMap(({ id, pasted }) => (pasted?.by === username ? [{ id, sender: pasted.sender }] : []))
-    .map(upload => ({ ...upload, at: statSync(pathOf(upload.id, 'bytes')).mtimeMs }))
-    .sort((a, b) => b.at - a.at)
-  return newest ? { text: readFileSync(pathOf(newest.id, 'bytes'), 'utf8'), sender: newest.sender } : null
+  try {
+    const uploads = readdirSync(folder()).flatMap(file =>
+      file.endsWith('.json') ? (findUpload(file.slice(0, -'.json'.length)) ?? []) : [],
+    )
+    const [newest] = uploads
+      .flatMap(({ id, pasted }) => (pasted?.by === username ? [{ id, sender: pasted.sender }] : []))
+      .map(upload => ({ ...upload, file: statSync(pathOf(upload.id, 'bytes')) }))
+      .sort((a, b) => b.file.mtimeMs - a.file.mtimeMs)
+    if (!newest || newest.file.size > MAX_SHOWN_AGAIN_BYTES) return null
+    return { text: readFileSync(pathOf(newest.id, 'bytes'), 'utf8'), sender: newest.sender }
+  } catch {
+    // The folder is not there yet, or an upload is written or deleted at this moment: the form is empty then.
+    return null
+  }
 }
 
 const storeAbout = ({ id, ...about }: Upload): void => writeFileSync(pathOf(id, 'json'), JSON.stringify(about))
