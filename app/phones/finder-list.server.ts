@@ -55,19 +55,28 @@ export function readWanted(request: Request, path: string, kept: readonly string
   return wantedOf(query)
 }
 
-/** What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong. */
-export function filterState(request: Request, { must, nice, problems }: Wanted, scope: Scope): FilterState {
+/**
+ * What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong.
+ * @param ofWords wishes in the words of a search
+ */
+export function filterState(
+  request: Request,
+  { must, nice, problems }: Wanted,
+  scope: Scope,
+  ofWords: Wishes = new Map(),
+): FilterState {
   const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
   const choices = () => {
-    return choicesFor(finderTable(), must, scope)
+    return choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
   }
   return {
     must: [...must],
     nice: [...nice],
+    ofWords: [...ofWords],
     problems,
     choices: isOpen ? choices() : null,
     names: {
-      ...(isOpen || must.has('brand') ? { brand: brandNames() } : {}),
+      ...(isOpen || must.has('brand') || ofWords.has('brand') ? { brand: brandNames() } : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
     },
   }
@@ -91,6 +100,8 @@ export type ChoiceList = { need: NeedId; choices: [value: number | string | true
 export type FilterState = {
   must: [NeedId, WishValue][]
   nice: [NeedId, WishValue][]
+  /** Wishes in the words of a search, which the filter shows and replaces. */
+  ofWords: [NeedId, WishValue][]
   problems: WishProblem[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null

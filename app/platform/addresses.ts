@@ -182,7 +182,7 @@ const inEnglish: readonly Address[] = [
   file('/.well-known/security.txt', 'seo/security-txt.ts'),
   file('/data.csv', 'seo/data-csv.ts', []),
   file('/feed.xml', 'seo/feed.ts', [], { isTranslated: true }),
-  file('/feeds/phones.xml', 'seo/list-feed.ts', ['q', 'must', 'nice', 'net'], {
+  file('/feeds/phones.xml', 'seo/list-feed.ts', ['q', 'by', 'must', 'nice', 'net'], {
     searches: ['q', ...wishParameters],
     isTranslated: true,
   }),

@@ -52,8 +52,7 @@ export const brandPath = (slug: string, query: Query = {}) =>
   withQuery(localPath(`/${encodeURIComponent(slug)}`), query)
 
 /** A search, by text, by a range of US cents (`20000-50000`), or both. */
-export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
-  withQuery(searchPath(), query)
+export const searchFor = (query: Query) => withQuery(searchPath(), query)
 
 /** The reviews, all or of one category. */
 export const reviewsOf = (category?: string) => withQuery(reviewsPath(), { category })

@@ -57,7 +57,7 @@ export const sitePages = {
     path: '/search',
     file: file('search'),
     sitemaps: ['people'],
-    parameters: ['q', 'price', 'sort', 'page', ...wishParameters],
+    parameters: ['q', 'price', 'sort', 'page', 'by', ...wishParameters],
     searches: ['q', 'price', ...wishParameters],
   },
   compare: {

@@ -18,10 +18,14 @@ import { ruleOfUse, type Use } from './understanding/uses.ts'
 /** A condition that was read, and the search without it. */
 export type ReadingLabel = { label: string; rest: string }
 
-/** One label for each condition, in the order typed. */
-export function readingLabels(understood: Understood): ReadingLabel[] {
+/**
+ * One label for each condition, in the order typed.
+ * @param isFilterOnly whether wishes of the filter stand in place of those in the words, which have no label then
+ */
+export function readingLabels(understood: Understood, isFilterOnly = false): ReadingLabel[] {
   const labels = new Map<string, ReadingLabel>()
-  for (const reading of understood.readings) {
+  const isReplaced = ({ of }: Reading) => of === 'price' || understood.must.has(of as NeedId)
+  for (const reading of understood.readings.filter(reading => !(isFilterOnly && isReplaced(reading)))) {
     const label = labelOf(reading, understood)
     if (label !== null && !labels.has(label)) labels.set(label, { label, rest: reading.rest })
   }
@@ -54,7 +58,7 @@ function labelOf({ of, typed }: Reading, understood: Understood): string | null 
   return wished === undefined ? null : finderTexts().nice(describeWish(need, wished))
 }
 
-type Relaxing = Pick<Found, 'understood' | 'relaxed'>
+type Relaxing = Pick<Found, 'understood' | 'asked' | 'relaxed'>
 
 /** The wishes that were lowered, with the values that they were lowered to. */
 export const loweredLabels = ({ relaxed }: Pick<Relaxing, 'relaxed'>): string[] =>
@@ -66,7 +70,7 @@ export const loweredLabels = ({ relaxed }: Pick<Relaxing, 'relaxed'>): string[] 
     )
 
 /** The conditions that were given up. */
-export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxing): string[] {
+export function relaxedLabels({ understood: { network }, asked, relaxed }: Relaxing): string[] {
   return relaxed
     .filter(each => !isLowered(each))
     .map(({ of }) => {
@@ -75,7 +79,7 @@ export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxi
       const feature = featureOf(of)
       if (feature) return searchTexts().features[feature]
       const need = of as NeedId
-      return describeWish(need, must.get(need) ?? true)
+      return describeWish(need, asked.conditions.must.get(need) ?? true)
     })
 }
 

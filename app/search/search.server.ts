@@ -3,7 +3,7 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import type { Wishes } from '#app/finder/wishes.ts'
+import { type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
@@ -20,6 +20,7 @@ import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Sele
 import { askedSort, type SearchSort } from './sort.ts'
 import type { Vocabulary } from './understanding/parts.ts'
 import { type Understood, understand } from './understanding/understand.ts'
+import { needsInWords, rangeOfWishes } from './wishes-in-words.server.ts'
 
 export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed' | 'few'> &
   Results & {
@@ -31,7 +32,7 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     shown: Selection
     /** The order of the results. */
     sort: SearchSort
-    /** The ids of all phones of the text, whatever else must be fulfilled; at most MAX_COUNTED. */
+    /** The ids of all phones of the text, whatever the filter shows as wishes; at most MAX_COUNTED. */
     candidates: () => string[]
     /** The id of the only phone of this name, where that is one with 5G and its name says so, which was not typed. */
     twin: string | null
@@ -49,6 +50,8 @@ type Options = {
   /** Besides those in the text. */
   must?: Wishes
   nice?: Wishes
+  /** Whether they stand in place of the wishes and the price in the text (FIND-2). */
+  isFilterOnly?: boolean
 }
 
 const vocabulary: Vocabulary = {
@@ -65,22 +68,25 @@ const isBrand = (word: string) => finderTable().texts.brand?.includes(word) ?? f
  * Searches phones by text and conditions.
  * @param text user input of any length and content
  */
-export function search(text: string, { range = null, sort = null, must, nice }: Options = {}): Found {
+export function search(
+  text: string,
+  { range = null, sort = null, must, nice, isFilterOnly = false }: Options = {},
+): Found {
   const understood = understand(text, vocabulary)
   const excluded = understood.exclusions.flatMap(({ names }) => names)
-  const without = understood.exclusions.flatMap(({ needs }) => needs)
+  const lacking = understood.exclusions.flatMap(({ needs }) => needs)
   const reference = understood.likeness && referenceOf(understood.likeness)
   const typed: Selection = {
     alternatives: understood.alternatives,
-    range: intersect(understood.range, range),
+    range: [isFilterOnly ? null : understood.range, rangeOfWishes(must)].reduce(intersect, range),
     conditions: {
-      must: new Map([...understood.must, ...operatorWish(understood), ...(must ?? [])]),
+      must: withoutPrice(new Map([...(isFilterOnly ? [] : needsInWords(understood)), ...(must ?? [])])),
       nice: new Map([...understood.nice, ...(nice ?? [])]),
       features: understood.features,
       isKeypad: understood.isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
-      ...(without.length > 0 ? { without } : {}),
+      ...(lacking.length > 0 ? { without: lacking } : {}),
       ...(understood.uses.length > 0 ? { isForUse: true } : {}),
       ...(understood.lead ? { leadingFeature: understood.lead } : {}),
       ...(understood.series ? { series: understood.series } : {}),
@@ -107,8 +113,11 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   const candidates = () => {
     if (isNothing) return []
     if (isByLikeness) return results.ids({ limit: MAX_COUNTED, offset: 0 })
-    const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
-    return resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
+    const ofText = {
+      ...selection.conditions,
+      must: withoutAll(selection.conditions.must, must, needsInWords(understood)),
+    }
+    return resultsOf({ ...selection, range, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
   }
   return {
     correctedTo,
@@ -154,14 +163,10 @@ function isWordless(text: string, understood: Understood, { range, conditions }:
   return understood.isEmpty || (unheld.length > 0 && !isAboutPhones)
 }
 
-/** `jazz 5g` asks for 5G with Jazz; a brand without 5G of its own, such as Telenor, only for 5G. */
-function operatorWish({ network, must }: Understood): Wishes {
-  const isOffered = network !== null && finderTable().texts.net?.includes(network)
-  return new Map(isOffered && must.has('fiveG') ? [['net', [network]]] : [])
-}
+const withoutPrice = (wishes: Wishes): Wishes => without(without(wishes, 'price'), 'priceMin')
 
-const withoutAll = (wishes: Wishes, given: Wishes = new Map()): Wishes =>
-  new Map([...wishes].filter(([need]) => !given.has(need)))
+const withoutAll = (wishes: Wishes, ...given: (Wishes | undefined)[]): Wishes =>
+  new Map([...wishes].filter(([need]) => !given.some(each => each?.has(need))))
 
 /** Where a wish was given up, the phones that come nearest to it lead. */
 function nearestOf(relaxed: Relaxed[], { range }: Selection): SearchSort | undefined {

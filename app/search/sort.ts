@@ -35,7 +35,3 @@ export const sortsFor = (term: string): readonly ChosenSort[] =>
 
 /** The default sort order. */
 export const usualSort = (term: string): SearchSort => (term === '' ? 'newest' : 'relevance')
-
-/** The sort order with this name, else the default one. */
-export const searchSortNamed = (name: string | null, term: string): SearchSort =>
-  sortsFor(term).find(sort => sort === name) ?? usualSort(term)

@@ -1,5 +1,5 @@
 /** The feed of a list of phones: the same phones, without an account (SEO-8). Pure. */
-import { wishQuery } from '#app/finder/address.ts'
+import { filterOnly, wishQuery } from '#app/finder/address.ts'
 import { inOrder, type Wishes, withLimits } from '#app/finder/wishes.ts'
 import { listFeedPath } from '#app/platform/paths.ts'
 
@@ -9,8 +9,14 @@ type List = {
   scope: Parameters<typeof withLimits>[1]
   /** The text of a search. */
   text?: string
+  /** Whether the wishes stand in place of those in the text. */
+  isFilterOnly?: boolean
 }
 
 /** Nice-to-have wishes only order a list, so its feed has none. */
-export const feedOfList = ({ must, scope, text }: List): string =>
-  listFeedPath({ q: text, ...wishQuery({ must: inOrder(withLimits(must, scope)), nice: new Map() }) })
+export const feedOfList = ({ must, scope, text, isFilterOnly }: List): string =>
+  listFeedPath({
+    q: text,
+    ...(isFilterOnly ? filterOnly : {}),
+    ...wishQuery({ must: inOrder(withLimits(must, scope)), nice: new Map() }),
+  })

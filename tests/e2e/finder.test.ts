@@ -79,6 +79,26 @@ test('the filter stands open beside the list on a wide screen, and a box narrows
   await expect(rail.getByLabel('5G', { exact: true })).toBeChecked()
 })
 
+test('the filter shows what the words of a search ask for, and replaces it (FIND-2)', async ({ page }) => {
+  await open(page, '/search?q=amoled+5g+phone+under+70000&filter=open')
+  const form = page.getByRole('form', { name: 'Filter' })
+  await expect(form.getByLabel('Price up to')).toHaveValue('70000')
+  await expect(form.getByLabel(/^5G in Pakistan/)).toBeChecked()
+  await form.getByLabel('Price up to').fill('90000')
+  await form.getByLabel(/^AMOLED screen/).uncheck()
+  await form.getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(
+    /\/search\?q=amoled\+5g\+phone\+under\+70000&by=filter&must=price(:|%3A)90000(,|%2C)fiveG$/,
+  )
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Remove:' })).toHaveText([
+    /Price up to Rs 90,000/,
+    /5G in Pakistan/,
+  ])
+  await page.getByRole('link', { name: 'All filters' }).click()
+  await expect(form.getByLabel('Price up to')).toHaveValue('90000')
+  await expect(form.getByLabel(/^AMOLED screen/)).not.toBeChecked()
+})
+
 test('the first phones join a comparison that has others, if the visitor says so @script', async ({ page }) => {
   await openStarted(page, '/mobiles')
   await page.evaluate(id => localStorage.setItem('compare-list', JSON.stringify([id])), a55.id)

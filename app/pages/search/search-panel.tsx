@@ -1,6 +1,7 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { filterOnly, wishQuery } from '#app/finder/address.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { CompareFirst, NearMisses } from '#app/phones/components/finder/more-phones.tsx'
@@ -11,7 +12,7 @@ import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
-import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
+import { type SearchSort, searchSortLabel, sortsFor } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,8 +37,12 @@ type Props = {
   term: string
   price: string | null
   ignoredPrice: string | null
+  /** Whether the wishes of the filter stand in place of those in the words. */
+  isByFilter: boolean
   range: { dollars: string; rupees: string } | null
   sort: SearchSort
+  /** Whether the visitor chose it. */
+  isSortChosen: boolean
   filter: FilterState | null
   result: Result | null
   /** The address of its feed. */
@@ -129,15 +134,20 @@ const offeredSorts = (term: string, current: SearchSort) =>
 function Results(props: Props & { result: Result }) {
   const { term, price, range, sort, filter, result, feed } = props
   const { total, isMore, notices, readings, paging, phones, near } = result
-  const query = { q: term, price: price ?? undefined }
+  const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
+  const wishes = filter ? wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) }) : {}
   const isLess = notices.relaxed.length + notices.lowered.length > 0 && !notices.isFew
-  const usual = usualSort(term)
-  const sorted = sort === usual ? undefined : sort
+  const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>
-      {range && <Chip wish={searchPageTexts().range(range.dollars, range.rupees)} to={searchFor({ q: term })} />}
+      {range && (
+        <Chip
+          wish={searchPageTexts().range(range.dollars, range.rupees)}
+          to={searchFor({ ...query, ...wishes, price: undefined })}
+        />
+      )}
       {readings.map(({ label, rest }) => (
-        <Chip key={label} wish={label} to={rest === '' ? searchPath() : searchFor({ ...query, q: rest })} />
+        <Chip key={label} wish={label} to={searchFor({ ...query, ...wishes, q: rest || undefined })} />
       ))}
     </>
   )
@@ -158,7 +168,7 @@ function Results(props: Props & { result: Result }) {
       </PendingPart>
       <Pagination
         {...paging}
-        pathOf={page => searchFor({ ...query, sort: sorted, page: pageNumber(page) })}
+        pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
         label={searchPageTexts().pages}
       />
       {feed && <FeedLink href={feed} subject="list" />}
@@ -173,7 +183,11 @@ function Results(props: Props & { result: Result }) {
       total={total}
       count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
       chips={chips}
-      sorts={total > 1 ? { current: sort, offered: offeredSorts(term, sort), usual } : undefined}
+      sorts={
+        total > 1
+          ? { current: sort, offered: offeredSorts(term, sort), usual: props.isSortChosen ? null : sort }
+          : undefined
+      }
       head={<SearchHead {...props} />}
     >
       {list}

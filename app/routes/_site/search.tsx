@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { filterOnly, isFilterOnly } from '#app/finder/address.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
@@ -19,9 +20,10 @@ import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/se
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
 import { type Found, foundCards, search } from '#app/search/search.server.ts'
-import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
+import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
+import { wishesInWords } from '#app/search/wishes-in-words.server.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -39,7 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** `?q=` text, `?price=` range in US cents, `?must=` and `?nice=` wishes, `?sort=`, `?page=` (SEARCH-1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const wanted = readWanted(request, searchPath(), ['q', 'price', 'sort'])
+  const wanted = readWanted(request, searchPath(), ['q', 'price', 'sort', ...Object.keys(filterOnly)])
+  const isByFilter = isFilterOnly(query)
   const term = typedText(query.get('q'))
   const price = typedText(query.get('price'))
   const cents = price === '' ? null : parseCentRange(price)
@@ -49,26 +52,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
     price: cents ? price : null,
     /** The invalid price range, truncated; null if valid or absent. */
     ignoredPrice: price !== '' && !cents ? price.slice(0, 60) : null,
+    isByFilter,
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
   const isEmpty = term === '' && !cents && wanted.must.size === 0
-  if (isEmpty)
-    return { ...params, sort: searchSortNamed(query.get('sort'), term), filter: null, result: null, feed: null }
+  if (isEmpty) return { ...params, sort: usualSort(term), isSortChosen: false, filter: null, result: null, feed: null }
   const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
   await allPhonesRead()
-  const found = search(term, { ...wanted, range: rupees, sort })
+  const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   const phones = foundCards(found, page)
   return {
     ...params,
     sort: found.sort,
-    feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term }),
-    filter: filterState(request, wanted, { ids: found.candidates }),
+    isSortChosen: sort !== null,
+    feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term, isFilterOnly: isByFilter }),
+    filter: filterState(
+      request,
+      wanted,
+      { ids: found.candidates },
+      isByFilter ? undefined : wishesInWords(found.understood),
+    ),
     result: {
       total: found.total,
       isMore: found.isMore,
       notices: noticesOf(found, phones, term),
-      readings: readingLabels(found.understood),
+      readings: readingLabels(found.understood, isByFilter),
       paging: page,
       phones,
       current: found.current === null ? null : Math.max(0, found.current - page.offset),

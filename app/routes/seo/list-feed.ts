@@ -1,6 +1,6 @@
 import { listBrands } from '#app/brands/brands.server.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
-import { wishQuery } from '#app/finder/address.ts'
+import { filterOnly, isFilterOnly, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
@@ -36,13 +36,13 @@ const handle = api({
     const ids =
       text === ''
         ? Array.from(matchingRows(table, must), row => table.ids[row] as string)
-        : search(text, { must }).ids({ limit: MAX_FOUND, offset: 0 })
+        : search(text, { must, isFilterOnly: isFilterOnly(query) }).ids({ limit: MAX_FOUND, offset: 0 })
     const names = {
       brand: Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name])),
       net: operatorNames(),
     }
     const wishes = [...must].map(([need, wish]) => describeWish(need, wish, names))
-    const given = { q: text, ...wishQuery({ must, nice: new Map() }) }
+    const given = { q: text, ...(isFilterOnly(query) ? filterOnly : {}), ...wishQuery({ must, nice: new Map() }) }
     const path = listFeedPath(given)
     const feed = atomFeed(listNewsAmong(ids), settings().SITE_ORIGIN, {
       id: `feed/phones${encodeURI(path.slice(path.indexOf('.xml') + 4))}`,

@@ -9,11 +9,12 @@ import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
-import type { FilterProps } from './filter-side.tsx'
+import { allMusts, type FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
 type Props = FilterProps & {
-  sorts?: { current: string; offered: readonly { value: string; label: string }[]; usual: string }
+  /** `usual` needs no parameter; null where each needs one. */
+  sorts?: { current: string; offered: readonly { value: string; label: string }[]; usual: string | null }
   /** Words for the number of phones; that of phones where it is left out. */
   count?: string
   /** Chips of the page itself, before those of the wishes. */
@@ -24,7 +25,8 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips }: Pro
   const isByPrice = String(sorts?.current ?? '').startsWith('price')
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
-  const wishes = shown.must.size + shown.nice.size
+  const all = new Map(allMusts(state))
+  const wishes = all.size + shown.nice.size
   const pending = usePendingQuery(path)
   const { must, nice } = pending ? wantedBy(pending) : shown
   const others = pending ? only(pending, Object.keys(kept)) : kept
@@ -66,7 +68,7 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips }: Pro
           />
         ))}
         {quickNeeds
-          .filter(need => !must.has(need) && !nice.has(need))
+          .filter(need => !all.has(need) && !must.has(need) && !nice.has(need))
           .map(need => (
             <li key={need} className="filter-quick">
               <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>

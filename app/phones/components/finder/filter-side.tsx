@@ -4,7 +4,7 @@
  */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { filterOnly, filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
 import { describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -27,11 +27,13 @@ export type FilterProps = {
   own?: ReactNode
 }
 
-export function FilterSide({ path, kept, state, total, hidden = [], own }: FilterProps) {
-  const { choices } = state
-  const wishes = { must: new Map(state.must), nice: new Map(state.nice) }
-  const closed = withQuery(path, { ...kept, ...wishQuery(wishes) })
-  const cleared = wishes.must.size + wishes.nice.size > 0 ? withQuery(path, kept) : null
+export function FilterSide({ path, kept: given, state: shown, total, hidden = [], own }: FilterProps) {
+  const { choices } = shown
+  const wishes = { must: new Map(shown.must), nice: new Map(shown.nice) }
+  const closed = withQuery(path, { ...given, ...wishQuery(wishes) })
+  const cleared = wishes.must.size + wishes.nice.size > 0 ? withQuery(path, given) : null
+  const kept = shown.ofWords.length > 0 ? { ...given, ...filterOnly } : given
+  const state = { ...shown, must: allMusts(shown) }
   if (choices) {
     return (
       <FilterPanel
@@ -53,7 +55,7 @@ export function FilterSide({ path, kept, state, total, hidden = [], own }: Filte
       <FrequentForm path={path} kept={kept} state={state} />
       <p className="filter-rail-links">
         <Link
-          to={withQuery(path, { ...kept, ...wishQuery(wishes), ...filterOpen })}
+          to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
           rel="nofollow"
           preventScrollReset
           className="link"
@@ -68,6 +70,12 @@ export function FilterSide({ path, kept, state, total, hidden = [], own }: Filte
       </p>
     </aside>
   )
+}
+
+/** What the phones must have, by the address or by the words of a search. */
+export const allMusts = ({ ofWords, must, nice }: FilterState): FilterState['must'] => {
+  const isNice = new Map(nice)
+  return [...new Map([...ofWords.filter(([need]) => !isNice.has(need)), ...must])]
 }
 
 const prices: NeedId[] = ['priceMin', 'price']
