@@ -5,14 +5,6 @@ import { formatWishes, isFormQuery, readForm, type Wanted, without } from './wis
 /** The parameter that opens the filter: its form is long, so a list has it only then. */
 export const filterOpen = { filter: 'open' }
 
-/**
- * The parameter that lets the wishes of the address stand in place of those in the words of a search: the filter shows both as
- * its fields, so that one that was emptied there is no wish any more.
- */
-export const filterOnly = { by: 'filter' }
-
-export const isFilterOnly = (query: URLSearchParams): boolean => query.get('by') === filterOnly.by
-
 export const isFilterOpen = (query: URLSearchParams): boolean => query.get('filter') === filterOpen.filter
 
 /** The query parameters of these wishes. Operators have one of their own, `net=jazz`, which people can type. */

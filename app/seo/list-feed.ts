@@ -1,5 +1,6 @@
 /** The feed of a list of phones: the same phones, without an account (SEO-8). Pure. */
-import { filterOnly, wishQuery } from '#app/finder/address.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { filterOnly } from '#app/finder/by-filter.ts'
 import { inOrder, type Wishes, withLimits } from '#app/finder/wishes.ts'
 import { listFeedPath } from '#app/platform/paths.ts'
 

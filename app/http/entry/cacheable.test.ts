@@ -61,9 +61,9 @@ test.each([
 const readers: Record<string, string[]> = {
   '/mobiles': ['app/finder/wishes.ts', 'app/finder/address.ts'],
   '/:brand': ['app/brands/filters.ts', 'app/finder/wishes.ts', 'app/finder/address.ts'],
-  '/search': ['app/finder/wishes.ts', 'app/finder/address.ts'],
+  '/search': ['app/finder/wishes.ts', 'app/finder/address.ts', 'app/finder/by-filter.ts'],
   '/api/finder': ['app/finder/wishes.ts'],
-  '/feeds/phones.xml': ['app/finder/wishes.ts'],
+  '/feeds/phones.xml': ['app/finder/wishes.ts', 'app/finder/by-filter.ts'],
   '/slip': ['app/pages/slip/slip-page.server.ts'],
   '/api/pta-tax': ['app/pta/tax-query.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],

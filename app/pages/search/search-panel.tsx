@@ -1,7 +1,8 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { filterOnly, wishQuery } from '#app/finder/address.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { filterOnly } from '#app/finder/by-filter.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { CompareFirst, NearMisses } from '#app/phones/components/finder/more-phones.tsx'

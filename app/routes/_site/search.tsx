@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { filterOnly, isFilterOnly } from '#app/finder/address.ts'
+import { filterOnly, isFilterOnly } from '#app/finder/by-filter.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import type { Notices } from '#app/pages/search/search-notices.tsx'

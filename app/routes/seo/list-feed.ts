@@ -1,6 +1,7 @@
 import { listBrands } from '#app/brands/brands.server.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
-import { filterOnly, isFilterOnly, wishQuery } from '#app/finder/address.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { filterOnly, isFilterOnly } from '#app/finder/by-filter.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'

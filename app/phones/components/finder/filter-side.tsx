@@ -4,7 +4,8 @@
  */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { filterOnly, filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { filterOnly } from '#app/finder/by-filter.ts'
 import { describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
