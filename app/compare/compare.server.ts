@@ -15,6 +15,8 @@ import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { keypadRows } from './decision/keypad-rows.ts'
 import { type DecisionRow, decisionRows } from './decision/rows.ts'
+import type { Leads } from './meaning/sentences.ts'
+import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
@@ -23,7 +25,13 @@ import { compareTexts } from './texts.ts'
 /** The sentence on value for money, and the phone that it names. */
 export type ValueInWords = { text: string; matched: { name: string; href: string } | null }
 
-type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & { id: string; name: string; value: ValueInWords | null }
+type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
+  id: string
+  name: string
+  /** What it leads in among more than two, in words; empty where nothing. */
+  leads: { own: string; shared: string }
+  value: ValueInWords | null
+}
 
 export type Comparison = {
   phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
@@ -112,13 +120,23 @@ export function loadComparison(ids: string[]): Comparison {
         answers.map(each => each.cons),
       )
       const value = valueInWords(slug, meaning.value[index] ?? null, pool)
-      const isEmpty = verdict === '' && pros.length + cons.length === 0 && !value
-      return isEmpty ? [] : [{ id, name, verdict, pros, cons, value }]
+      const leads = leadsInWords(meaning.leads?.[index])
+      const isEmpty =
+        verdict === '' && leads.own.length + leads.shared.length + pros.length + cons.length === 0 && !value
+      return isEmpty ? [] : [{ id, name, verdict, leads, pros, cons, value }]
     }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
     similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
     pairs: phones.length === 0 ? readyPairs() : [],
     gone: requested.filter(id => !known.some(phone => phone.id === id)),
+  }
+}
+
+function leadsInWords({ own, shared }: Leads = { own: [], shared: [] }): Verdict['leads'] {
+  const { list, leadsHere, sharesHere } = meaningTexts()
+  return {
+    own: own.length > 0 ? leadsHere(list(own)) : '',
+    shared: shared.length > 0 ? sharesHere(list(shared)) : '',
   }
 }
 

@@ -85,9 +85,11 @@ function Selected(props: Props & { shown: string[] }) {
           {sentence && <p className="mb-3 text-lg">{sentence}</p>}
           {priceDates && <p className="mb-3 text-muted">{priceDates}</p>}
           <ul className="verdicts">
-            {verdicts.map(({ id, name, verdict, value, ...points }) => (
+            {verdicts.map(({ id, name, verdict, leads, value, ...points }) => (
               <li key={id}>
                 <h3 className="text-base wrap-anywhere">{name}</h3>
+                {leads.own && <p className="verdict-lead">{leads.own}</p>}
+                {leads.shared && <p className="mb-1 text-sm text-muted">{leads.shared}</p>}
                 {verdict && <p>{verdict}</p>}
                 <PointLists {...points} />
                 {value && <ValueSentence {...value} />}

@@ -172,13 +172,30 @@ test('phones that are equal and better than the others share a lead, on pages al
     watts('samsung-galaxy-a36', 45),
     watts('samsung-galaxy-a26', 25),
   ]
-  const { shared, marks, sentence, pageSentence } = meaningOf([fast, alike, slow], pool)
+  const { shared, marks, sentence, pageSentence, leads } = meaningOf([fast, alike, slow], pool)
   expect([shared.charging, marks.charging]).toEqual([[0, 1], '='])
-  expect(pageSentence).toMatch(/Samsung Galaxy A56 and Samsung Galaxy A36 share the lead in [^;.]*charging power/)
+  expect(leads?.map(({ shared }) => shared.includes('charging power'))).toEqual([true, true, false])
+  expect(pageSentence).not.toContain('lead')
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
   expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])
   expect(meaningOf([fast, slow], pool).shared.charging).toEqual([])
+})
+
+test('two that cost about the same and less than a third are said to, on pages (COMPARE-8)', () => {
+  const seen = { kind: 'retail', date: '2026-10-01', grade: 'shop' } as const
+  const at = (slug: string, pkr: number): ComparedPhone => ({ ...named(slug), price: { ...seen, pkr } })
+  const [cheap, alike, dear] = [
+    at('samsung-galaxy-a26', 50_000),
+    at('samsung-galaxy-a36', 51_000),
+    at('samsung-galaxy-a56', 90_000),
+  ]
+  const { marks, sentence, pageSentence } = meaningOf([cheap, alike, dear], pool)
+  expect(marks.price).toBe('=')
+  expect(pageSentence).toContain(
+    'Samsung Galaxy A26 and Samsung Galaxy A36 cost about the same, and less than the others.',
+  )
+  expect(sentence).toContain('None costs clearly less than all others.')
 })
 
 test('no phone leads in memory where one that cannot be compared is shown with as much (COMPARE-8)', () => {

@@ -42,7 +42,8 @@ const en = {
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
   /** On pages. */
-  shareLead: (names: string[], leads: string) => `${list(names)} share the lead in ${leads}`,
+  leadsHere: (leads: string) => `Leads in ${leads}`,
+  sharesHere: (leads: string) => `Shares the lead in ${leads}`,
   noClearLead: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} no clear lead`,
   noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
   /** Something is not known of these phones, or they are of another kind. */
@@ -53,6 +54,7 @@ const en = {
   costsLeastBeside: (name: string, names: string[]) =>
     `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
+  costLeastTogether: (names: string[]) => `${list(names)} cost about the same, and less than the others.`,
   costTheSame: 'They cost about the same.',
   noneCostsLeastBeside: (names: string[]) =>
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,

@@ -32,7 +32,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   },
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
-  shareLead: (names, leads) => `${listOfNames(names)} ${leads} میں برابر اور باقی سے آگے ہیں`,
+  leadsHere: leads => `${leads} میں آگے`,
+  sharesHere: leads => `${leads} میں کسی کے برابر اور باقی سے آگے`,
   noClearLead: names => `${listOfNames(names)} کو کسی بات میں واضح برتری نہیں`,
   noClearDifference: names => `${listOfNames(names)} میں کسی ایسی بات کا واضح فرق نہیں جسے ہم ناپ سکیں۔`,
   leadBeside: (lead, names) => `${lead} (${listOfNames(names)} سے موازنہ نہیں ہوا)`,
@@ -42,6 +43,7 @@ const meaningTexts: Translation['meaningTexts'] = {
   costsLeastBeside: (name, names) =>
     `${isolate(name)} کی قیمت سب سے کم ہے؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
   costsLeast: name => `${isolate(name)} کی قیمت سب سے کم ہے۔`,
+  costLeastTogether: names => `${listOfNames(names)} کی قیمت تقریباً برابر اور باقی سے کم ہے۔`,
   costTheSame: 'دونوں کی قیمت تقریباً برابر ہے۔',
   noneCostsLeastBeside: names =>
     `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,

@@ -1,0 +1,145 @@
+/** What a comparison says in sentences: who leads in what, and who costs less (COMPARE-8). Pure. */
+
+import { hasRows } from '#app/entities/facts.ts'
+import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { SEEN_IN_DAYS } from '#app/prices/age.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
+import { isHasRow, nameOfRow } from '../has-rows.ts'
+import { type ComparedPhone, shopPrice } from './compared.ts'
+import { type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
+import { meaningTexts } from './texts.ts'
+import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
+
+/** Rows below which a comparison says how little is known. */
+export const FEW_ROWS = 8
+
+/** What a phone leads in. */
+const wordOf = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
+
+const screenRows = ['panel', 'refresh', 'brightness'] as const
+
+/** The subjects in which phones lead, in the order of the sentence. */
+const leadRows = [
+  'speed',
+  'graphics',
+  'batteryLife',
+  'batterySize',
+  'charging',
+  'camera',
+  'screen',
+  'updates',
+  'water',
+  'memory',
+  'storage',
+  'network5g',
+  ...hasRows,
+] as const
+
+type LeadRow = (typeof leadRows)[number]
+
+/** What a phone leads in, and what it shares the lead in with others of more than two; empty lists where nothing. */
+export type Leads = { own: string[]; shared: string[] }
+
+/** One for each phone. */
+export function leadsOf(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Leads[] {
+  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
+  const led = { ...winners, ...screen.winners }
+  const others = { ...notCompared, ...screen.notCompared }
+  const sharing = { ...shared, ...screen.shared }
+  const lead = (row: LeadRow) => {
+    const besides = others[row].flatMap(index => phones[index]?.name ?? [])
+    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row), besides) : wordOf(row)
+  }
+  return phones.map((_, index) => ({
+    own: leadRows.filter(row => led[row] === index).map(lead),
+    shared: leadRows.filter(row => sharing[row].includes(index)).map(wordOf),
+  }))
+}
+
+/** Who leads in what, who costs less, and how little is known. */
+export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
+  const { known, all } = knownRows(compared.winners)
+  return [
+    leadSentence(phones, leadsOf(phones, compared), { isLeadless: () => true, noLead: meaningTexts().leadInNothing }),
+    priceSentence(phones, compared),
+    ...(known < FEW_ROWS ? [meaningTexts().fewRowsKnown(known, all, phones.length)] : []),
+  ].join(' ')
+}
+
+/**
+ * The same for a page, where the leads of more than two phones stand beside each phone.
+ * @param leadsInNothing whether this is said of a phone there
+ */
+export function pageSentenceOf(
+  phones: ComparedPhone[],
+  compared: Winners<MarkRow>,
+  leadsInNothing: (index: number) => boolean,
+): string {
+  const text = meaningTexts()
+  const { known, all } = knownRows(compared.winners)
+  if (known === 0) return text.nothingComparable(phones.length)
+  const leads = leadsOf(phones, compared)
+  const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
+  const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
+  const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
+  return [
+    ...(isSaidBeside ? [] : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead })]),
+    cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
+    ...(known < FEW_ROWS && !isKeypad ? [text.fewRowsComparable(known, all)] : []),
+  ].join(' ')
+}
+
+type Leadless = { isLeadless: (index: number) => boolean; noLead: (names: string[]) => string }
+
+function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead }: Leadless): string {
+  const text = meaningTexts()
+  const names = phones.map(({ name }) => name)
+  const clauses = leads.flatMap(({ own }, index) =>
+    own.length > 0 ? [text.leadsIn(names[index] ?? '', text.list(own))] : [],
+  )
+  const without = names.filter((_, index) => leads[index]?.own.length === 0 && isLeadless(index))
+  return clauses.length === 0
+    ? text.noClearDifference(names)
+    : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
+}
+
+/** One of the three marks of the screen won and none lost. */
+function screenMark(marks: Record<MarkRow, Mark>): Mark {
+  const known = screenRows.map(row => marks[row]).filter(mark => mark !== null)
+  const won = new Set(known.filter(mark => mark !== '='))
+  return won.size === 1 ? ([...won][0] ?? null) : known.length > 0 ? '=' : null
+}
+
+function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
+  const text = meaningTexts()
+  const winner = compared.winners.price
+  if (winner === null) return text.pricesNotComparable
+  const others = compared.notCompared.price.flatMap(index => phones[index]?.name ?? [])
+  if (winner === '=' && phones.length > 2)
+    return others.length > 0 ? text.noneCostsLeastBeside(others) : text.noneCostsLeast
+  if (winner === '=') return text.costTheSame
+  const name = phones[winner]?.name ?? ''
+  if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
+  const [a, b] = phones.map(shopPrice)
+  return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
+}
+
+/** The dates of prices that were read long after each other, to stand beside who costs less; empty where none were. */
+export function datesBeside(
+  phones: ComparedPhone[],
+  { winners: { price: winner }, notCompared }: Winners<MarkRow>,
+): string {
+  const priced = phones.flatMap((phone, index) => {
+    const price = shopPrice(phone)
+    return price && !notCompared.price.includes(index) ? [{ name: phone.name, date: price.date }] : []
+  })
+  const days = priced.map(({ date }) => dayOfDate(date))
+  const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
+  return isFarApart ? meaningTexts().pricesOf(priced.map(({ name, date }) => [name, formatDate(date)])) : ''
+}
+/** Battery life and battery size are one row: the size counts only where the life is not known. */
+export function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: number; all: number } {
+  const rows = markRows.filter(row => row !== 'batterySize')
+  const isKnown = (row: MarkRow) => winners[row] !== null || (row === 'batteryLife' && winners.batterySize !== null)
+  return { known: rows.filter(isKnown).length, all: rows.length }
+}
