@@ -105,6 +105,9 @@ export function describeValue(need: NeedId, value: number): string | null {
 /** What cards do not show of a phone anyway. */
 const BEYOND_CARDS = ['battery', 'charging', 'zoom', 'water', 'updates'] as const satisfies NeedId[]
 
+/** And of a phone with keys, of which little else is known. */
+const OF_KEYPADS = ['battery', 'radio'] as const satisfies NeedId[]
+
 type AskedOfCards = { must: Wishes; nice?: Wishes; sort: string | null }
 
 /**
@@ -119,6 +122,9 @@ export function describeAskedOf(
   ownPkr: number | null,
 ): string | null {
   const asked = BEYOND_CARDS.filter(need => must.has(need) || nice?.has(need) || sort === need)
-  const values = asked.map(need => describeValue(need, table.columns[need][row] ?? Number.NaN))
+  const isKeypad = table.texts.kind?.[table.columns.kind[row] ?? -1] === 'keypad'
+  const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need =>
+    describeValue(need, table.columns[need][row] ?? Number.NaN),
+  )
   return [describeVersion(table, row, must, ownPkr), ...values].filter(Boolean).join(' · ') || null
 }

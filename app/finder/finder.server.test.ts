@@ -91,6 +91,9 @@ test('a card says what was asked and it would not show (FIND-9)', () => {
   )
   expect(largest).toEqual(largest.toSorted((a, b) => b - a))
   expect(remarksOf([['oled', true]], 'newest').filter(Boolean)).toEqual([])
+  const ofKeypads = remarksOf([['kind', ['keypad']]], 'newest')
+  expect(ofKeypads.filter(remark => !/^(\d{3}|\d,\d{3}) mAh( · FM radio)?$/.test(remark))).toEqual([])
+  expect(ofKeypads.some(remark => remark.endsWith('FM radio'))).toBe(true)
 })
 
 test('of phones that lack the same one thing, those that lead in the order of the list are shown', () => {

@@ -129,7 +129,7 @@ const en = {
       label: 'Memory card',
       has: () => 'memory card slot',
     },
-    radio: { label: 'FM radio' },
+    radio: { label: 'FM radio', has: () => 'FM radio' },
     nfc: { label: 'NFC' },
     infrared: { label: 'Infrared remote' },
     kind: { label: 'Kind of phone' },

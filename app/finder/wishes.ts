@@ -121,6 +121,9 @@ export function without(wishes: Wishes, need: NeedId): Wishes {
 /** The wishes asked of keypad phones instead of smartphones. */
 export const withKeypads = (wishes: Wishes): Wishes => new Map([...wishes, ['kind', ['keypad']]])
 
+/** Whether only keypad phones are asked for. */
+export const asksForKeypads = (wishes: Wishes): boolean => String(wishes.get('kind')) === 'keypad'
+
 /** What a page limits besides the visitor's wishes. */
 type PageLimits = { brand?: string; year?: number | null; range?: { min: number; max: number | null } | null }
 

@@ -24,7 +24,7 @@ export type ReadingLabel = { label: string; rest: string }
  */
 export function readingLabels(understood: Understood, isFilterOnly = false): ReadingLabel[] {
   const labels = new Map<string, ReadingLabel>()
-  const isReplaced = ({ of }: Reading) => of === 'price' || understood.must.has(of as NeedId)
+  const isReplaced = ({ of }: Reading) => of === 'price' || of === 'keypad' || understood.must.has(of as NeedId)
   for (const reading of understood.readings.filter(reading => !(isFilterOnly && isReplaced(reading)))) {
     const label = labelOf(reading, understood)
     if (label !== null && !labels.has(label)) labels.set(label, { label, rest: reading.rest })

@@ -3,7 +3,7 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { type Wishes, without } from '#app/finder/wishes.ts'
+import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
@@ -76,14 +76,16 @@ export function search(
   const excluded = understood.exclusions.flatMap(({ names }) => names)
   const lacking = understood.exclusions.flatMap(({ needs }) => needs)
   const reference = understood.likeness && referenceOf(understood.likeness)
+  const wished = withoutPrice(new Map([...(isFilterOnly ? [] : needsInWords(understood)), ...(must ?? [])]))
+  const isKeypad = isFilterOnly ? asksForKeypads(wished) : understood.isKeypad
   const typed: Selection = {
     alternatives: understood.alternatives,
     range: [isFilterOnly ? null : understood.range, rangeOfWishes(must)].reduce(intersect, range),
     conditions: {
-      must: withoutPrice(new Map([...(isFilterOnly ? [] : needsInWords(understood)), ...(must ?? [])])),
+      must: isFilterOnly && isKeypad ? without(wished, 'kind') : wished,
       nice: new Map([...understood.nice, ...(nice ?? [])]),
       features: understood.features,
-      isKeypad: understood.isKeypad,
+      isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
       ...(lacking.length > 0 ? { without: lacking } : {}),
@@ -116,6 +118,7 @@ export function search(
     const ofText = {
       ...selection.conditions,
       must: withoutAll(selection.conditions.must, must, needsInWords(understood)),
+      isKeypad: false,
     }
     return resultsOf({ ...selection, range, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
   }

@@ -1,6 +1,6 @@
 /** The wishes in the words of a search, as the filter shows and replaces them (FIND-2). */
 import { finderTable } from '#app/finder/finder.server.ts'
-import { inOrder, type Wishes } from '#app/finder/wishes.ts'
+import { inOrder, type Wishes, withKeypads } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import type { Understood } from './understanding/understand.ts'
 
@@ -19,7 +19,7 @@ export function wishesInWords(understood: Understood): Wishes {
   const wishes = new Map(needsInWords(understood))
   if (min > 1) wishes.set('priceMin', rounded(min, min - 1))
   if (max !== null) wishes.set('price', rounded(max, max - 1))
-  return inOrder(wishes)
+  return inOrder(understood.isKeypad ? withKeypads(wishes) : wishes)
 }
 
 /** That of two amounts in rupees which people say. */

@@ -132,7 +132,7 @@ const finderTexts: Translation['finderTexts'] = {
       label: 'میموری کارڈ',
       has: () => 'میموری کارڈ کی جگہ',
     },
-    radio: { label: 'ایف ایم ریڈیو' },
+    radio: { label: 'ایف ایم ریڈیو', has: () => 'ایف ایم ریڈیو' },
     nfc: { label: 'این ایف سی' },
     infrared: { label: 'ریموٹ (انفراریڈ)' },
     kind: { label: 'موبائل کی قسم' },

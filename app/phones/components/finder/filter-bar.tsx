@@ -5,7 +5,7 @@ import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
+import { asksForKeypads, type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
@@ -68,7 +68,7 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips }: Pro
           />
         ))}
         {quickNeeds
-          .filter(need => !all.has(need) && !must.has(need) && !nice.has(need))
+          .filter(need => !asksForKeypads(all) && !all.has(need) && !must.has(need) && !nice.has(need))
           .map(need => (
             <li key={need} className="filter-quick">
               <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>

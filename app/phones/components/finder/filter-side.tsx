@@ -9,7 +9,7 @@ import { filterOnly } from '#app/finder/by-filter.ts'
 import { describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
+import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import type { FilterState } from '../../finder-list.server.ts'
 import { MoneyField } from './filter-form.tsx'
@@ -85,7 +85,8 @@ const prices: NeedId[] = ['priceMin', 'price']
 function FrequentForm({ path, kept, state }: Pick<FilterProps, 'path' | 'kept' | 'state'>) {
   const navigate = useNavigate()
   const must = new Map(state.must)
-  const shown = new Set<NeedId>([...prices, ...quickNeeds.filter(need => !new Map(state.nice).has(need))])
+  const quick = asksForKeypads(must) ? [] : quickNeeds.filter(need => !new Map(state.nice).has(need))
+  const shown = new Set<NeedId>([...prices, ...quick])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const fields = new FormData(currentTarget) as unknown as Iterable<[string, string]>
@@ -110,23 +111,21 @@ function FrequentForm({ path, kept, state }: Pick<FilterProps, 'path' | 'kept' |
           </div>
         ))}
       </div>
-      {quickNeeds
-        .filter(need => shown.has(need))
-        .map(need => {
-          const wish = must.get(need) ?? needRule(need).standard ?? true
-          return (
-            <label key={need} className="need-yes">
-              <input
-                key={String(must.has(need))}
-                type="checkbox"
-                name={valueField(need)}
-                value={String(wish)}
-                defaultChecked={must.has(need)}
-              />
-              {frequentLabel(need, wish)}
-            </label>
-          )
-        })}
+      {quick.map(need => {
+        const wish = must.get(need) ?? needRule(need).standard ?? true
+        return (
+          <label key={need} className="need-yes">
+            <input
+              key={String(must.has(need))}
+              type="checkbox"
+              name={valueField(need)}
+              value={String(wish)}
+              defaultChecked={must.has(need)}
+            />
+            {frequentLabel(need, wish)}
+          </label>
+        )
+      })}
       <button type="submit" className="button button-primary w-full">
         {finderTexts().showPhones}
       </button>
