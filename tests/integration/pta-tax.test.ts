@@ -49,8 +49,10 @@ test('bands, cases, deadlines and checks stand with their sources (PTA-5, PTA-6)
   const html = await page()
   expect(html).toContain('$500 – $700')
   expect(html.match(/id="(calculate|cases|bands|deadlines|check|patched)"/g)).toHaveLength(6)
-  const facts = html.match(/Source: [^<]+; our table of <time/g) ?? []
-  expect(facts.length).toBeGreaterThan(12)
+  const references = [...html.matchAll(/href="#(fact-source-\d+)" class="tax-reference"/g)].map(match => match[1])
+  expect(references.length).toBeGreaterThan(12)
+  for (const id of references) expect(html.split(`<li id="${id}"`)).toHaveLength(2)
+  expect(html).toContain('They are in our table of <time')
 })
 
 test('the words say who charges, and no page says that PTA charges', async () => {

@@ -77,7 +77,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
     'low-medium': 'کم',
     low: 'بہت کم',
   },
-  factSource: 'ذریعہ: {sources}؛ ہمارا جدول، {date}۔',
+  tableOf: 'یہ سب ہمارے {date} کے جدول میں ہیں۔',
   notOpened: 'سرکاری متن، دوسروں کا پڑھا ہوا',
   secondHand: 'دوسروں کے ذریعے پڑھا گیا',
 }

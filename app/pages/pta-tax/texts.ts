@@ -81,7 +81,7 @@ const en = {
     'low-medium': 'rather unsure',
     low: 'unsure',
   } as Record<string, string>,
-  factSource: 'Source: {sources}; our table of {date}.',
+  tableOf: 'They are in our table of {date}.',
   notOpened: 'official text, read by others',
   secondHand: 'read second-hand',
 }

@@ -5,17 +5,20 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
 import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
+import {
+  NumberedSources,
+  type Paragraph,
+  SourcedParagraphs,
+  sourcesOf,
+} from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
 import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
 import { TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
 import { ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
-import { loadPtaTaxPage, type ShownFact } from '#app/pages/pta-tax/pta-tax-page.server.ts'
+import { loadPtaTaxPage } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { ptaTaxPath } from '#app/platform/paths.ts'
-import { formatShortDate } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { fillIn } from '#app/ui/fill-in.tsx'
 
 export const headers = publicPage
 
@@ -38,10 +41,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function PtaTaxPage() {
   const { question, model, choices, rates, earlier, facts, factsDate, keeping } = useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
-  const content = ptaTaxContent()
   const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
+  const { deadlines, cases, check, patched } = ptaTaxContent()
+  const sources = sourcesOf(
+    [...deadlines, ...cases.flatMap(({ paragraphs }) => paragraphs), ...check, ...patched],
+    facts,
+  )
   const paragraphs = (list: Paragraph[], isDeadlines = false) => (
-    <Paragraphs list={list} facts={facts} date={factsDate} isDeadlines={isDeadlines} />
+    <SourcedParagraphs list={list} facts={facts} sources={sources} isDeadlines={isDeadlines} />
   )
   return (
     <div className="shell py-8">
@@ -67,10 +74,10 @@ export default function PtaTaxPage() {
         </ul>
       </nav>
       <Section id="deadlines" title={texts.deadlines}>
-        <div className="tax-deadlines">{paragraphs(content.deadlines, true)}</div>
+        <div className="tax-deadlines">{paragraphs(deadlines, true)}</div>
       </Section>
       <Section id="cases" title={texts.cases}>
-        {content.cases.map(({ title, paragraphs: list }) => (
+        {cases.map(({ title, paragraphs: list }) => (
           <div key={title}>
             <h3 className="mt-5 text-lg">{title}</h3>
             {paragraphs(list)}
@@ -92,10 +99,13 @@ export default function PtaTaxPage() {
         ))}
       </Section>
       <Section id="check" title={texts.check}>
-        {paragraphs(content.check)}
+        {paragraphs(check)}
       </Section>
       <Section id="patched" title={texts.patched}>
-        {paragraphs(content.patched)}
+        {paragraphs(patched)}
+      </Section>
+      <Section id="sources" title={texts.sources}>
+        <NumberedSources sources={sources} date={factsDate} />
       </Section>
     </div>
   )
@@ -108,34 +118,4 @@ function Section({ id, title, children }: { id: string; title: string; children:
       {children}
     </section>
   )
-}
-
-type Paragraph = { fact: string; text: (days: number) => string }
-type ParagraphsProps = {
-  list: Paragraph[]
-  facts: Record<string, ShownFact>
-  date: string
-  /** Whether the days of each fact stand above it. */
-  isDeadlines?: boolean
-}
-
-/** Each paragraph with its sources; one whose fact the table does not have is left out. */
-function Paragraphs({ list, facts, date, isDeadlines }: ParagraphsProps) {
-  return list.map(({ fact: id, text }) => {
-    const fact = facts[id]
-    return (
-      fact && (
-        <div key={id} className="mt-3">
-          {isDeadlines && fact.days !== null && <p className="tax-days">{ptaTaxPageTexts().days(fact.days)}</p>}
-          <p>{text(fact.days ?? 0)}</p>
-          <p className="text-sm text-muted">
-            {fillIn(ptaTaxPageTexts().factSource, {
-              sources: ofSource(fact.sources.join('; ')),
-              date: <time dateTime={date}>{formatShortDate(date)}</time>,
-            })}
-          </p>
-        </div>
-      )
-    )
-  })
 }

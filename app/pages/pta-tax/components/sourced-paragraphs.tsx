@@ -1,0 +1,73 @@
+/** What the page says of registering a phone: paragraphs with the numbers of their sources, which stand once below (PTA-6). */
+import { formatShortDate } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
+import type { ShownFact } from '../pta-tax-page.server.ts'
+import { ptaTaxPageTexts } from '../texts.ts'
+
+export type Paragraph = { fact: string; text: (days: number) => string }
+type Facts = Record<string, ShownFact>
+
+/** The sources of these paragraphs, each once, in the order of their numbers. */
+export const sourcesOf = (list: Paragraph[], facts: Facts): string[] => [
+  ...new Set(list.flatMap(({ fact }) => facts[fact]?.sources ?? [])),
+]
+
+type Props = {
+  list: Paragraph[]
+  facts: Facts
+  /** All sources of the page. */
+  sources: string[]
+  /** Whether the days of each fact stand beside it. */
+  isDeadlines?: boolean
+}
+
+/** A paragraph whose fact the table does not have is left out. */
+export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }: Props) {
+  return list.map(({ fact: id, text }) => {
+    const fact = facts[id]
+    return (
+      fact && (
+        <div key={id} className="mt-3">
+          {isDeadlines && fact.days !== null && <p className="tax-days">{ptaTaxPageTexts().days(fact.days)}</p>}
+          <p>
+            {text(fact.days ?? 0)}
+            {fact.sources.map(source => {
+              const number = sources.indexOf(source) + 1
+              return (
+                <a
+                  key={source}
+                  href={`#${sourceId(number)}`}
+                  className="tax-reference"
+                  aria-label={ptaTexts().sourceNumber(number)}
+                >
+                  {number}
+                </a>
+              )
+            })}
+          </p>
+        </div>
+      )
+    )
+  })
+}
+
+/** @param date of the table of these facts */
+export function NumberedSources({ sources, date }: { sources: string[]; date: string }) {
+  return (
+    <div className="tax-notes">
+      <ol className="tax-sources">
+        {sources.map((source, index) => (
+          <li key={source} id={sourceId(index + 1)}>
+            <span {...inEnglish()}>{ofSource(source)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{fillIn(ptaTaxPageTexts().tableOf, { date: <time dateTime={date}>{formatShortDate(date)}</time> })}</p>
+    </div>
+  )
+}
+
+const sourceId = (number: number) => `fact-source-${number}`
