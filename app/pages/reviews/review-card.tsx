@@ -28,7 +28,6 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
         </h2>
         <div className="mt-1">
           <PriceTag {...phone} />
-          {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
         </div>
       </div>
       <div className="review-words">

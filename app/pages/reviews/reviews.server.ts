@@ -1,7 +1,6 @@
 /** Joins the reviews with their phones. */
 import { findPhone } from '#app/phones/phones.server.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
-import { describeOrigin } from '#app/prices/sources.ts'
 import type { Review, ReviewCategory } from './review.ts'
 import { reviews } from './reviews-content.ts'
 
@@ -29,7 +28,6 @@ export function listReviews(category: ReviewCategory | null) {
         pricePkr: phone.pricePkr,
         priceGrade: phone.priceGrade,
         priceNote: phone.priceNote,
-        origin: phone.priceOrigin && describeOrigin(phone.priceOrigin),
       },
     }))
   if (category === null) return found

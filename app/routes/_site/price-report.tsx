@@ -18,7 +18,6 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -43,7 +42,7 @@ function requirePhone(request: Request) {
 
 /** `?phone=` id, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { id, name, brand, slug, pricePkr, priceGrade, priceNote, priceOrigin } = requirePhone(request)
+  const { id, name, brand, slug, pricePkr, priceGrade, priceNote } = requirePhone(request)
   return {
     phone: {
       id,
@@ -53,7 +52,6 @@ export function loader({ request }: LoaderFunctionArgs) {
       pricePkr,
       priceGrade,
       priceNote,
-      origin: priceOrigin && describeOrigin(priceOrigin),
     },
     versions: factsOf(id)?.memory.versions?.value ?? [],
     keeping: keeping(),
@@ -98,7 +96,6 @@ export default function PriceReportPage() {
         <div className="mt-1">
           <PriceTag {...phone} />
         </div>
-        {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
       </div>
       {isSent ? (
         <Thanks title={priceReportTexts().thanks}>

@@ -61,7 +61,7 @@ export function BandTable({ operators }: Pick<Loaded, 'operators'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="panel overflow-x-auto" tabIndex={0} aria-labelledby="bands-title">
-      <table className="data-table">
+      <table className="data-table bands-table">
         <thead>
           <tr>
             {[text.operator, text.fiveG, text.fourG, text.howSure].map(name => (
@@ -78,13 +78,13 @@ export function BandTable({ operators }: Pick<Loaded, 'operators'>) {
                 {name}
                 {mergedInto && <span className="block text-sm">{text.mergedInto(mergedInto)}</span>}
               </th>
-              <td>
+              <td data-label={text.fiveG}>
                 <Bands bands={fiveG} />
               </td>
-              <td>
+              <td data-label={text.fourG}>
                 <Bands bands={fourG} />
               </td>
-              <td>
+              <td data-label={text.howSure}>
                 <ul>
                   {confidence.map(({ bands, level }) => (
                     <li key={bands}>{text.sure(bands, text.confidence[level] ?? level)}</li>
@@ -105,7 +105,9 @@ function Bands({ bands }: { bands: Loaded['operators'][number]['fiveG'] }) {
     <ul>
       {bands.map(({ name, frequency, isCore }) => (
         <li key={name}>
-          {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
+          <bdi dir="ltr">
+            {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
+          </bdi>
         </li>
       ))}
     </ul>
