@@ -128,10 +128,11 @@ const NotKnown = () => (
   </span>
 )
 
-const Better = () => (
+const Better = ({ text }: { text: DecisionCell['text'] }) => (
   <>
     <Icon name="check" className="best-mark" />
     <span className="sr-only">{compareTexts().better} </span>
+    <span className="best-text">{text}</span>
   </>
 )
 
@@ -157,7 +158,6 @@ function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phones }) {
         const cell = row.cells[column]
         return (
           <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
-            {cell?.isBetter && <Better />}
             {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
           </td>
         )
@@ -196,17 +196,16 @@ function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
   )
 }
 
-function CellContent({ cell: { text, more, date, chips = [] } }: { cell: DecisionCell }) {
+function CellContent({ cell: { text, isBetter, more, date, chips = [] } }: { cell: DecisionCell }) {
   return (
     <>
-      {text}
+      {isBetter ? <Better text={text} /> : text}
       {more && <span className="compare-more"> {date ? <time dateTime={date}>{more}</time> : more}</span>}
       {chips.length > 0 && (
         <ul className="compare-chips">
           {chips.map(({ text, isBetter }) => (
             <li key={text} className={isBetter ? 'compare-best' : undefined}>
-              {isBetter && <Better />}
-              {text}
+              {isBetter ? <Better text={text} /> : text}
             </li>
           ))}
         </ul>
