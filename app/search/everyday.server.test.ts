@@ -487,6 +487,14 @@ describe('what phones are searched for by (SEARCH-12)', () => {
   test('the program for meetings is another thing', () =>
     expect(understood('zoom meeting ke liye phone')).toMatchObject({ features: [], uses: ['classes'] }))
 
+  test('of a named phone zoom is its camera, and no use decides', () => {
+    expect(understood('s24 ultra zoom')).toMatchObject({ uses: [], sort: null, nice: new Map([['zoom', 2]]) })
+    expect(understood('a56 for students')).toMatchObject({ uses: [], sort: null, readings: [] })
+  })
+
+  test('instalments without interest leave no word over', () =>
+    expect(understood('0% installment phone')).toMatchObject({ intent: 'instalments', alternatives: [[]] }))
+
   test.each(['small android phone', '6.1 inch chota android phone', 'android'])('%s: no iPhone, none with keys', q => {
     const { columns, rows, texts } = finderTable()
     expect(listPhonesByIds(all(q)).filter(({ brand }) => brand === 'apple')).toEqual([])

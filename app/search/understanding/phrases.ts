@@ -73,7 +73,7 @@ const intentGroups: Group[] = [
   },
   {
     words: `qist, qiston par, qisto pe, qisto par, qiston pe, qiston, qisto, qistein, kist, kiston par, kisto pe, kiston, installment, instalment,
-      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, baghair sood, bina sood, sood, 0 markup, markup, no markup, zero percent, bank installment, bank instalment, meezan, meezan bank, instalment plan, installment plan, on installment, on installments,
+      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, 0 installment, 0 installments, 0 instalment, 0 instalments, zero installment, zero instalment, 0 percent, 0 interest, zero interest, bila sood, sood ke baghair, baghair sood, bina sood, sood, 0 markup, markup, no markup, zero percent, bank installment, bank instalment, meezan, meezan bank, instalment plan, installment plan, on installment, on installments,
       asan qist, asaan qist, aasan iqsat, asan iqsat, iqsat, aqsat, instalment par, installment pe, installment par, instalment mobile,
       monthly, mahana, kistain, bnpl, قسط, قسطوں پر, قسطوں, اقساط, آسان اقساط, اقساط پر, ماہانہ`,
     intent: 'instalments',

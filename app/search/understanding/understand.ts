@@ -113,6 +113,13 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
 const leadOf = (meanings: Meaning[], features: Feature[]): Feature | null =>
   meanings.flatMap(({ lead }) => lead ?? []).find(lead => features.length === 0 || isColour(lead)) ?? null
 
+/** What a phone is for decides nothing where it is named; its zoom is then no video call. */
+function withoutUse(part: Part): Part {
+  if (!part.meaning?.use) return part
+  const { use, sort, ...meaning } = part.meaning
+  return { ...part, meaning: part.words.join() === 'zoom' ? { needs: ['zoom'] } : meaning }
+}
+
 const usesOf = (meanings: Meaning[]): Use[] => [...new Set(meanings.flatMap(({ use }) => use ?? []))]
 
 type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
@@ -150,10 +157,11 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const all = negated.words
   const sides = comparedSides(all, vocabulary)
   const words = all.filter(word => !compareWords.has(word))
-  const parts = readParts(words, vocabulary)
-  const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
-  const { name: given, years } = nameAndYears(parts, vocabulary)
+  const read = readParts(words, vocabulary)
+  const { name: given, years } = nameAndYears(read, vocabulary)
   const isNamedModel = isModel(given, vocabulary)
+  const parts = isNamedModel ? read.map(withoutUse) : read
+  const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
   const megapixels = megapixelsOf(given)
   const { must, nice } = wishesOf(parts, { name: { words: given, isModel: isNamedModel }, years, megapixels, range })
   // The megapixels of a selfie camera are a wish, those of other cameras words of specifications.
@@ -201,7 +209,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
     intents: isSimpleSmart ? [] : intents,
-    uses: isNamedModel ? [] : usesOf(meanings),
+    uses: usesOf(meanings),
     likeness,
     isEmpty: words.length === 0 && likeness === null && range === null && all.length === asked.length,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
