@@ -37,6 +37,8 @@ import { type Category, SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
+  /** What a new phone begins with. */
+  given?: Record<string, string> | null
   /** The values come from a tool, and differ from what is stored. */
   isUnsaved: boolean
   /** The phone is stored without a release date, which may stay unknown. */
@@ -66,6 +68,7 @@ const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequir
 
 export function PhoneForm({
   values,
+  given = null,
   isUnsaved,
   isUndated = false,
   brands,
@@ -84,7 +87,7 @@ export function PhoneForm({
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhonePageForm>({
     lastResult,
-    defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''] }) } as never,
+    defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''], ...given }) } as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
       readForm(
