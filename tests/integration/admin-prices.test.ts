@@ -245,6 +245,44 @@ test('held rows are published or rejected with a plain form', async () => {
   ])
 })
 
+test('a typo in a held row is corrected and published; a price that stays unusual is asked about once', async () => {
+  const row = await firstRow()
+  const database = panel.database()
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO held_prices (mobile_id, price_pkr, source, kind, date, storage, doubts, held_at)
+       VALUES (?, ?, 'list', 'retail', ?, '999GB', '[{"kind":"memory"}]', 0)`,
+    )
+    .run(row.id, row.price_pkr * 10, today())
+  database.close()
+  const isOfRow = ({ fields }: ReturnType<typeof formsIn>[number]) =>
+    fields.some(([name, value]) => name === 'id' && value === String(lastInsertRowid))
+  const shown = Object.fromEntries(formsIn(await page('/admin/prices/held')).find(isOfRow)?.fields ?? [])
+  expect(shown).toMatchObject({ price: String(row.price_pkr * 10), memory: '999GB' })
+  const send = (changed: Record<string, string>) =>
+    post('/admin/prices/held', { ...shown, intent: 'publish', ...changed })
+  const wrong = await send({ price: 'cheap' })
+  const told = await wrong.text()
+  expect([wrong.status, told]).toEqual([422, expect.stringContaining('Enter a price from PKR 1,500')])
+  expect(told).toContain('value="cheap"')
+  const asked = await send({ price: String(row.price_pkr * 3), memory: '' })
+  const html = await asked.text()
+  expect([asked.status, html]).toEqual([422, expect.stringContaining('Publish once more if it is right.')])
+  expect(Object.fromEntries(formsIn(html).find(isOfRow)?.fields ?? [])).toMatchObject({
+    price: String(row.price_pkr * 3),
+    confirmed: String(row.price_pkr * 3),
+  })
+  expect((await send({ price: String(row.price_pkr + 3000), memory: '' })).status).toBe(303)
+  expect(panel.rows('SELECT price_pkr, price_storage FROM mobiles WHERE id = ?', row.id)).toEqual([
+    { price_pkr: row.price_pkr + 3000, price_storage: null },
+  ])
+  expect(await page('/admin?tab=activity')).toContain('published as PKR')
+  // Its row of the history can be removed like any other.
+  expect(
+    panel.rows('SELECT storage FROM price_history WHERE price_pkr = ? AND mobile_id = ?', row.price_pkr + 3000, row.id),
+  ).toEqual([{ storage: null }])
+})
+
 test('the API asks about a price far from the newest one, however old that is, and takes it once it is confirmed', async () => {
   const row = await firstRow()
   const body = typedPhone({ price: `Rs ${Math.round(row.price_pkr / 10)}` })

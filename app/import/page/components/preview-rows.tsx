@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { adminAt } from '#app/admin/paths.ts'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type OutcomeName, outcomes, type StepReport } from '../../plan/step.ts'
@@ -107,8 +107,10 @@ const ReadTable = ({ rows }: Rows) => (
           <td data-label="Price read">{row.read?.pricePkr ? formatPrice(row.read.pricePkr) : 'None'}</td>
           <td data-label="Replaces">{replacedText(row)}</td>
           <td data-label="Result">
-            <Outcome outcome={row.outcome} /> {row.message}
-            <AddLink row={row} />
+            <div>
+              <Outcome outcome={row.outcome} /> {row.message}
+              <AddLink row={row} />
+            </div>
           </td>
         </tr>
       ))}
@@ -132,7 +134,7 @@ const Head = ({ labels }: { labels: string[] }) => (
 function replacedText({ outcome, reason, read }: StepReport): string {
   if (!read?.phone || !['price', 'held'].includes(outcome) || reason === 'history') return 'Nothing'
   const { pricePkr, date } = read.phone
-  return pricePkr > 0 ? `${formatPrice(pricePkr)}${date ? ` of ${date}` : ''}` : 'No price yet'
+  return pricePkr > 0 ? `${formatPrice(pricePkr)}${date ? ` of ${formatShortDate(date)}` : ''}` : 'No price yet'
 }
 
 const UNKNOWN = ['no match', 'near name', 'unsure name']
