@@ -39,7 +39,7 @@ export function HeldPrice({ action, problem: last, ...row }: Props) {
           </p>
         )}
         <details open={problem !== null} className="text-sm">
-          <summary className="link">
+          <summary className="link py-2">
             Correct price or version<span className="sr-only"> of {phone.name}</span>
           </summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
