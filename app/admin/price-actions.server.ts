@@ -5,7 +5,8 @@ import { flash } from '#app/http/flash.server.ts'
 import { intentOf } from '#app/http/page-action.server.ts'
 import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { priceWorkAt } from './paths.ts'
-import { priceWorkNamed } from './price-work-kinds.ts'
+import { sortingIn } from './phone-sorts.ts'
+import { priceWorkNamed, priceWorkSort } from './price-work-kinds.ts'
 import { priceProblem, readPriceFields, saveSoldOut, saveTypedPrice, titleOfSaved } from './typed-prices.server.ts'
 
 type Args = { request: Request; form: FormData; user: User }
@@ -18,7 +19,9 @@ export async function handlePriceForm({ request, form, user }: Args) {
   // What was typed last is offered for the next row: editors read one shop after another.
   const next = (title: string, { source, date }: SoldOutAt) => {
     const query = new URL(request.url).searchParams
-    const state = { kind: priceWorkNamed(query.get('kind')), page: Number(query.get('page')) || undefined }
+    const kind = priceWorkNamed(query.get('kind'))
+    const sorting = sortingIn(query, priceWorkSort(kind))
+    const state = { kind, page: Number(query.get('page')) || undefined, sorting }
     throw redirect(priceWorkAt(state, { source, date }), { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
   }
   if (intentOf(form, priceIntents) === 'sold-out') {
