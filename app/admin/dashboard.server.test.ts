@@ -3,6 +3,7 @@ import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { listForAdmin, listImpossibleFacts } from './dashboard.server.ts'
+import { sortingIn } from './phone-sorts.ts'
 
 keepTables()
 beforeAll(givenCatalogue)
@@ -22,6 +23,23 @@ test('each phone has the grade and the age of its price (ADMIN-3)', () => {
   expect(ofPhone('galaxy A55')).toMatchObject({ priceGrade: 'older', priceAgeDays: 12 })
   const unpriced = db().$client.prepare('SELECT name FROM mobiles WHERE price_rank = 0 LIMIT 1').pluck().get() as string
   expect(ofPhone(unpriced)).toMatchObject({ priceGrade: null, priceAgeDays: null })
+})
+
+test('the list is sorted by a link; phones without a price come last (ADMIN-3)', () => {
+  const listed = (query: string) => listForAdmin('galaxy', null, NOW, sortingIn(new URLSearchParams(query), 'changed'))
+  const names = listed('sort=name').phones.map(({ name }) => name.toLowerCase())
+  expect(names).toEqual(names.toSorted())
+  const prices = (query: string) =>
+    listed(query).phones.map(({ id }) =>
+      db().$client.prepare('SELECT price_pkr FROM mobiles WHERE id = ?').pluck().get(id),
+    )
+  const dearest = prices('sort=price&order=reversed') as number[]
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a))
+  expect(Math.min(...(prices('sort=price') as number[]))).toBeGreaterThan(0)
+  const ages = listed('sort=age').phones.map(({ priceAgeDays }) => priceAgeDays ?? -1)
+  expect(ages).toEqual(ages.toSorted((a, b) => b - a))
+  // What only the search of the site finds stays in its order.
+  expect(listForAdmin('samsng galaxy a55', null, NOW).sorting).toBeNull()
 })
 
 test.each([

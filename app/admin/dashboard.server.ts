@@ -1,5 +1,5 @@
 /** The lists of the dashboard. */
-import { count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { countActivity, listActivity } from '#app/activity/activity.server.ts'
 import { phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
@@ -11,17 +11,25 @@ import { gradeOfRank } from '#app/prices/grades.ts'
 import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles, phoneFacts } from '#db/schema/index.ts'
+import { MOBILES_SORT } from './paths.ts'
+import { orderOf } from './phone-order.server.ts'
+import type { Sorting } from './phone-sorts.ts'
 
 /** Phones on a page (ADMIN-3). */
 const PHONES_PER_PAGE = 12
 const ENTRIES_PER_PAGE = 30
 
 /**
- * Phones whose name, brand or model contains the text, ignoring case, last changed first; where there is none, what the
+ * Phones whose name, brand or model contains the text, ignoring case, last changed first unless sorted otherwise; where there is none, what the
  * search of the site finds, in its order.
  * @param now milliseconds since 1970
  */
-export function listForAdmin(typed: string, page: string | null, now: number) {
+export function listForAdmin(
+  typed: string,
+  page: string | null,
+  now: number,
+  sorting: Sorting = { by: MOBILES_SORT, isReversed: false },
+) {
   const text = typed.trim()
   const pattern = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
   const brandName = sql<string>`(SELECT name FROM ${brands} WHERE slug = ${mobiles.brand})`
@@ -47,11 +55,12 @@ export function listForAdmin(typed: string, page: string | null, now: number) {
       price: mobiles.price,
       priceRank: mobiles.priceRank,
       priceDate: mobiles.priceDate,
+      views: mobiles.views,
       shortSpecs: mobiles.shortSpecs,
     })
     .from(mobiles)
     .where(found ? inArray(mobiles.id, ids) : matches)
-    .orderBy(desc(mobiles.updatedAt), desc(mobiles.id))
+    .orderBy(...orderOf(sorting))
     .limit(shown.limit)
     .offset(found ? 0 : shown.offset)
     .all()
@@ -64,7 +73,13 @@ export function listForAdmin(typed: string, page: string | null, now: number) {
       /** Whole days since the price was checked; null without a date. */
       priceAgeDays: priceDate === null ? null : Math.max(0, priceAgeDays(priceDate, now)),
     }))
-  return { phones, paging: shown, all, search: text }
+  return {
+    phones,
+    paging: shown,
+    all,
+    search: text,
+    /** Null where the search of the site sorts. */ sorting: found ? null : sorting,
+  }
 }
 
 /** Phones that are listed at once. */

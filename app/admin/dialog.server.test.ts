@@ -18,6 +18,14 @@ test('each parameter opens its dialog with the record', () => {
   expect(at('new=brand')).toEqual({ kind: 'new-brand' })
 })
 
+test('the form of a new phone begins with the name and the brand of a row (ADMIN-2)', () => {
+  givenPhone({ brand: 'samsung' })
+  const given = { name: 'Samsung Galaxy A96', slug: 'samsung-galaxy-a96', brand: 'samsung', model: 'Galaxy A96' }
+  expect(at('new=mobile&name=Samsung+Galaxy+A96&brand=samsung')).toMatchObject({ given })
+  expect(at('new=mobile&name=Tango+One&brand=acme')).toMatchObject({ given: { brand: '', model: 'Tango One' } })
+  expect(at('new=mobile')).toMatchObject({ given: null })
+})
+
 test.each(['view=x', 'edit=', 'delete=x', 'edit-brand=x', 'delete-brand='])(
   '%s opens the dialog of a record that does not exist any more',
   query => expect(at(query)).toEqual({ kind: 'missing' }),

@@ -1,6 +1,7 @@
 /** The dialog of the dashboard for a URL, with its data (ADMIN-2). */
 import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
+import { MAX_NAME_LENGTH } from '#app/entities/limits.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { type FactRow, factRows } from '#app/facts/statement.ts'
 import { factsOf, impossibleValuesOf, overridesOf } from '#app/facts/store.server.ts'
@@ -9,11 +10,15 @@ import { listRecordedPrices, type RecordedPoint } from '#app/phones/remove-price
 import { memoryChoices } from '#app/phones/typed-price.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, memoryOf, priceKindLabels, sellerOf } from '#app/prices/sources.ts'
 
 /** The brands that a phone can have. */
 type BrandChoice = { slug: string; name: string }
+
+/** What is known of a new phone, as of a row of an import. */
+type GivenName = Record<'name' | 'slug' | 'brand' | 'model', string>
 
 /** What the form offers for a typed price. */
 export type Pricing = {
@@ -30,7 +35,7 @@ export type Pricing = {
 export type RecordedPrice = Record<'version' | 'kind' | 'price' | 'shop' | 'date', string> & { id: number }
 
 export type DashboardDialog =
-  | { kind: 'new-phone'; brands: BrandChoice[]; pricing: Pricing }
+  | { kind: 'new-phone'; brands: BrandChoice[]; pricing: Pricing; given: GivenName | null }
   | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[]; pricing: Pricing; facts: FactRow[] }
   | { kind: 'view-phone'; phone: Phone }
   | { kind: 'delete-phone'; phone: Phone }
@@ -77,8 +82,18 @@ const ofBrand = (id: string, dialog: (brand: Brand) => DashboardDialog): Dashboa
   return brand ? dialog(brand) : { kind: 'missing' }
 }
 
+/** Name and brand of a new phone in the URL; null where it has none. */
+function givenName(query: URLSearchParams): GivenName | null {
+  const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH)
+  if (name === '') return null
+  const brand = brandChoices().find(({ slug }) => slug === query.get('brand'))
+  const isNamed = brand && name.toLowerCase().startsWith(`${brand.name.toLowerCase()} `)
+  const model = isNamed ? name.slice(brand.name.length + 1) : name
+  return { name, slug: slugOf(name), brand: brand?.slug ?? '', model }
+}
+
 /** By parameter name; the first parameter present in the URL wins. */
-const dialogs: Record<string, (value: string) => DashboardDialog> = {
+const dialogs: Record<string, (value: string, query: URLSearchParams) => DashboardDialog> = {
   view: id => ofPhone(id, phone => ({ kind: 'view-phone', phone })),
   edit: id =>
     ofPhone(id, phone => ({
@@ -87,12 +102,14 @@ const dialogs: Record<string, (value: string) => DashboardDialog> = {
   delete: id => ofPhone(id, phone => ({ kind: 'delete-phone', phone })),
   'edit-brand': id => ofBrand(id, brand => ({ kind: 'edit-brand', brand })),
   'delete-brand': id => ofBrand(id, brand => ({ kind: 'delete-brand', brand })),
-  new: what =>
-    what === 'brand' ? { kind: 'new-brand' } : { kind: 'new-phone', brands: brandChoices(), pricing: pricingOf(null) },
+  new: (what, query) =>
+    what === 'brand'
+      ? { kind: 'new-brand' }
+      : { kind: 'new-phone', brands: brandChoices(), pricing: pricingOf(null), given: givenName(query) },
 }
 
 /** Null when no dialog is open. */
 export function dialogAt(query: URLSearchParams): DashboardDialog | null {
   const found = Object.entries(dialogs).find(([parameter]) => query.has(parameter))
-  return found ? found[1](query.get(found[0]) ?? '') : null
+  return found ? found[1](query.get(found[0]) ?? '', query) : null
 }

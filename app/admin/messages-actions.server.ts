@@ -41,6 +41,9 @@ export function reportedOffer(message: Message, isRegistered = message.isRegiste
   return { ...{ id, mobileId, pricePkr, seller, city, ramGb, storageGb, isRegistered }, seenAt: createdAt }
 }
 
+/** Whoever decides on a report has read it. */
+const closed = () => ({ closedAt: Date.now(), isRead: true })
+
 type Args = { request: Request; form: FormData; user: User }
 
 /** Opening is a POST action, because it marks the message as read. */
@@ -59,7 +62,7 @@ export async function handleMessageAction({ request, form, user }: Args) {
     case 'unmark':
       return redirectAfter(await changeMessage(id, { isMarked: false }), opened)
     case 'done':
-      return redirectAfter(await changeMessage(id, { closedAt: Date.now() }), messagesAt(state), 'Report closed')
+      return redirectAfter(await changeMessage(id, closed()), messagesAt(state), 'Report closed')
     case 'reopen':
       return redirectAfter(
         await writeTransaction(() => {
@@ -75,14 +78,14 @@ export async function handleMessageAction({ request, form, user }: Args) {
       if (!report) return redirectAfter(false, opened)
       const result = await makeChange(() => {
         const accepted = acceptReport(report, user.username, Date.now())
-        if (accepted.ok) setMessage(id, { closedAt: Date.now() })
+        if (accepted.ok) setMessage(id, closed())
         return accepted
       })
       return redirectAfter(result.ok, messagesAt(state), result.ok ? `Offer of ${result.value} accepted` : undefined)
     }
     case 'use-price': {
       if (!findMessage(id)) return redirectAfter(false, opened)
-      const close = () => void setMessage(id, { closedAt: Date.now() })
+      const close = () => void setMessage(id, closed())
       const result = await saveTypedPrice(readPriceFields(form), user.username, close)
       return result.ok ? redirectAfter(true, messagesAt(state), titleOfSaved(result.value)) : priceProblem(result)
     }

@@ -1,20 +1,25 @@
 /** Paths of the dashboard's states (ADMIN-2). Pure. */
 import type { MessageFilter } from '#app/contact/filter.ts'
 import { adminPath, messagesPath, priceWorkPath, type Query, withQuery } from '#app/platform/paths.ts'
-import type { PriceWorkKind } from './price-work-kinds.ts'
+import { type Sorting, sortQuery } from './phone-sorts.ts'
+import { type PriceWorkKind, priceWorkSort } from './price-work-kinds.ts'
 
 export const adminTabs = ['mobiles', 'brands', 'activity'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 export const adminTabNamed = (name: string | null): AdminTab => adminTabs.find(tab => tab === name) ?? 'mobiles'
 
-export type AdminState = { tab: AdminTab; q?: string; page?: number }
+/** The order of phones is that of the last change unless another is chosen. */
+export const MOBILES_SORT = 'changed'
+
+export type AdminState = { tab: AdminTab; q?: string; page?: number; sorting?: Sorting }
 
 /** The path of the dashboard, optionally with an open dialog. */
-export const adminAt = ({ tab, q, page }: AdminState, dialog: Partial<Record<string, string>> = {}) =>
+export const adminAt = ({ tab, q, page, sorting }: AdminState, dialog: Partial<Record<string, string>> = {}) =>
   withQuery(adminPath, {
     tab: tab === 'mobiles' ? undefined : tab,
     q,
+    ...(sorting ? sortQuery(sorting, MOBILES_SORT) : {}),
     page: page && page > 1 ? page : undefined,
     ...dialog,
   })
@@ -29,12 +34,13 @@ export const messagesAt = ({ filter, page }: MessagesState, dialog: { open?: str
     ...dialog,
   })
 
-export type PriceWorkState = { kind: PriceWorkKind; page?: number }
+export type PriceWorkState = { kind: PriceWorkKind; page?: number; sorting?: Sorting }
 
 /** The path of the prices that need work, of one kind; `more` is what was typed last. */
-export const priceWorkAt = ({ kind, page }: PriceWorkState, more: Query = {}) =>
+export const priceWorkAt = ({ kind, page, sorting }: PriceWorkState, more: Query = {}) =>
   withQuery(priceWorkPath, {
     kind: kind === 'old' ? undefined : kind,
+    ...(sorting ? sortQuery(sorting, priceWorkSort(kind)) : {}),
     page: page && page > 1 ? page : undefined,
     ...more,
   })

@@ -2,6 +2,7 @@
 
 import { NEWEST_DAYS } from '#app/prices/doubt.ts'
 import { FRESH_DAYS, MOST_VIEWED } from '#app/prices/freshness.ts'
+import type { PhoneSort } from './phone-sorts.ts'
 
 export const priceWorkKinds = ['viewed', 'old', 'missing', 'sold-out', 'reported'] as const
 export type PriceWorkKind = (typeof priceWorkKinds)[number]
@@ -9,6 +10,13 @@ export type PriceWorkKind = (typeof priceWorkKinds)[number]
 /** The kind with this name, else `old`. */
 export const priceWorkNamed = (name: string | null): PriceWorkKind =>
   priceWorkKinds.find(kind => kind === name) ?? 'old'
+
+/** How a list is sorted at first: old prices by age. */
+export const priceWorkSort = (kind: PriceWorkKind): PhoneSort => (kind === 'old' ? 'age' : 'views')
+
+/** What a list can be sorted by. */
+export const priceWorkSorts = (kind: PriceWorkKind): PhoneSort[] =>
+  kind === 'missing' ? ['name', 'views'] : ['name', 'price', 'age', 'views']
 
 type Texts = { title: string; about: string; none: string }
 

@@ -5,6 +5,7 @@ import { MOST_VIEWED } from '#app/prices/freshness.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
 import { givenPhone } from '#tests/support/given.ts'
+import type { PhoneSort } from './phone-sorts.ts'
 import { priceWorkKinds } from './price-work-kinds.ts'
 import { countPriceWork, listPriceWork } from './price-worklist.server.ts'
 
@@ -58,6 +59,23 @@ test('each kind has the phones that its count counts (ADMIN-17)', () => {
   expect(reported?.reports.map(({ place }) => place).sort()).toEqual(['first', 'second'])
   expect(listPriceWork('old', page, NOW)).toMatchObject([{ id: old.id, ageDays: 97, reports: [] }])
   expect(unpriced.pricePkr).toBeNull()
+})
+
+test('old prices are sorted by their age, the oldest first, and by what a link chooses (ADMIN-17)', () => {
+  const dates = { Autumn: '2026-08-20', Month: '2026-08', Year: '2025', Spring: '2026-04-02' }
+  for (const [name, date] of Object.entries(dates)) priced(name, date)
+  const set = db().$client.prepare('UPDATE mobiles SET views = ?, price_pkr = ? WHERE name = ?')
+  set.run(9, 30_000, 'Month')
+  set.run(3, 90_000, 'Year')
+  const listed = (by?: PhoneSort, isReversed = false) =>
+    listPriceWork('old', page, NOW, by && { by, isReversed }).map(({ name }) => name)
+  expect(listed()).toEqual(['Year', 'Spring', 'Month', 'Autumn'])
+  const ages = listPriceWork('old', page, NOW).map(({ ageDays }) => ageDays ?? 0)
+  expect(ages).toEqual(ages.toSorted((a, b) => b - a))
+  expect(listed('age', true)).toEqual(['Autumn', 'Month', 'Spring', 'Year'])
+  expect(listed('views').slice(0, 2)).toEqual(['Month', 'Year'])
+  expect(listed('name')).toEqual(['Autumn', 'Month', 'Spring', 'Year'])
+  expect([listed('price')[0], listed('price', true)[0]]).toEqual(['Month', 'Year'])
 })
 
 test('of the most viewed phones those are listed whose price nobody checked in 14 days', () => {

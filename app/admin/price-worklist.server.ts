@@ -23,7 +23,9 @@ import { priceAgeDays } from '#app/prices/age.ts'
 import { NEWEST_DAYS } from '#app/prices/doubt.ts'
 import { db } from '#db/client.server.ts'
 import { messages, mobiles } from '#db/schema/index.ts'
-import type { PriceWorkKind } from './price-work-kinds.ts'
+import { orderOf } from './phone-order.server.ts'
+import type { Sorting } from './phone-sorts.ts'
+import { type PriceWorkKind, priceWorkSort } from './price-work-kinds.ts'
 
 // Literal SQL: the partial index is only used for exactly this condition.
 const isOpenReport = sql`${messages.kind} = 'price-report' AND ${messages.closedAt} IS NULL`
@@ -74,8 +76,13 @@ export function countPriceWork(now: number): Record<PriceWorkKind | 'held', numb
   }
 }
 
-/** Phones of a kind, most viewed first, then the newest. @param now milliseconds since 1970 */
-export function listPriceWork(kind: PriceWorkKind, page: { limit: number; offset: number }, now: number) {
+/** Phones of a kind. @param now milliseconds since 1970 */
+export function listPriceWork(
+  kind: PriceWorkKind,
+  page: { limit: number; offset: number },
+  now: number,
+  sorting: Sorting = { by: priceWorkSort(kind), isReversed: false },
+) {
   const phones = db()
     .select({
       id: mobiles.id,
@@ -91,7 +98,7 @@ export function listPriceWork(kind: PriceWorkKind, page: { limit: number; offset
     })
     .from(mobiles)
     .where(conditions[kind](now))
-    .orderBy(desc(mobiles.views), desc(mobiles.releaseOrder), mobiles.id)
+    .orderBy(...orderOf(sorting))
     .limit(page.limit)
     .offset(page.offset)
     .all()

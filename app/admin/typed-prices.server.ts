@@ -16,11 +16,14 @@ import { pricePkrOf } from '#app/prices/rupees.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import { makeChange } from './write.server.ts'
 
+/** A price in whole rupees, as an editor types it. */
+export const typedRupees = z
+  .string()
+  .transform(pricePkrOf)
+  .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`)
+
 const typedPrice = z.object({
-  price: z
-    .string()
-    .transform(pricePkrOf)
-    .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`),
+  price: typedRupees,
   source: requiredText(NO_SOURCE, MAX_SOURCE_LENGTH),
   date: priceDateText(PRICE_DATE_MESSAGE),
   kind: z.enum(typedPriceKinds, 'Choose what is known of the registration'),

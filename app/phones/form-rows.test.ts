@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { phonePageForm } from './form-rows.ts'
+import { readForm } from '#app/platform/forms/read-form.ts'
+import { phonePageForm, phonePageFormFor } from './form-rows.ts'
 
 const validForm = {
   name: 'Itel A90',
@@ -63,3 +64,18 @@ test.each([[['', '']], [[]], [undefined]])(
     expect(messages({ carouselImages })).toEqual({ carouselImages: 'At least one image is required' })
   },
 )
+
+test('a phone stored without a release date is saved without one, or with one, by its form (ADMIN-6)', () => {
+  const form = (releaseDate: string) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(validForm)) if (typeof value === 'string') data.append(name, value)
+    data.append('carouselImages[0]', '/a.svg')
+    data.set('releaseDate', releaseDate)
+    return data
+  }
+  const read = (releaseDate: string) => readForm(form(releaseDate), phonePageFormFor({ releaseDate: '' }))
+  expect(read('')).toMatchObject({ status: 'success', value: { releaseDate: '' } })
+  expect(read('2024-09')).toMatchObject({ status: 'success', value: { releaseDate: '2024-09' } })
+  expect(read('soon')).toMatchObject({ status: 'error', error: { releaseDate: [expect.any(String)] } })
+  expect(readForm(form(''), phonePageFormFor({ releaseDate: '2024' }))).toMatchObject({ status: 'error' })
+})

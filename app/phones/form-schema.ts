@@ -13,6 +13,7 @@ import {
   slugText,
 } from '#app/platform/forms/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { isBlank } from '#app/platform/text/blank.ts'
 import { readPrice } from '#app/prices/rupees.ts'
 
 const imageField = (missing: string, max?: number) =>
@@ -97,7 +98,10 @@ export const phoneForm = z.object({
 
 /** For a phone stored without a release date: the date may stay empty (DATA-5). */
 export const undatedPhoneForm = phoneForm.extend({
-  releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), fields.releaseDate])),
+  // No union with an empty text: what reads HTML forms takes an empty field for a missing one.
+  releaseDate: z
+    .preprocess(value => (isBlank(value) ? undefined : value), fields.releaseDate.optional())
+    .transform(date => date ?? ''),
 })
 
 /** Schema of the JSON API for this stored phone, or for a new one (null). */

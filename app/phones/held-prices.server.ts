@@ -7,6 +7,7 @@ import { factsOf } from '#app/facts/store.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { describeDoubt, doubtsOf, type PriceDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { memoryOf as memoryText } from '#app/prices/sources.ts'
 import { db } from '#db/client.server.ts'
 import { heldListings, heldPrices, mobiles } from '#db/schema/index.ts'
 import { offerOf } from './phone-row.server.ts'
@@ -105,15 +106,36 @@ const findHeld = (id: number) =>
     .where(and(eq(heldPrices.id, id), eq(heldPrices.isRejected, false)))
     .get()
 
-/** Publishes a held row. */
-export function publishHeldPrice(id: number, username: string, now: number): Result<string> {
+/** What an editor corrects of a held row: its price, and the memory that it is of. */
+export type HeldCorrection = { pricePkr: number; storage?: string; ram?: string }
+
+/** The price of a held row as it would be published; null where it was decided on meanwhile. */
+export function heldPoint(
+  id: number,
+  correction: HeldCorrection | null,
+): { mobileId: string; point: PricePoint } | null {
   const held = findHeld(id)
-  if (!held) return refused('not-found', GONE)
-  const { mobileId, pricePkr, source, kind, date, storage, ram, seller } = held
-  const point = { pricePkr, source, kind, date, ...offerOf({ storage, ram, seller }) }
+  if (!held) return null
+  const { mobileId, source, kind, date, seller } = held
+  const { pricePkr, storage = null, ram = null } = correction ?? held
+  return { mobileId, point: { pricePkr, source, kind, date, ...offerOf({ storage, ram, seller }) } }
+}
+
+/** Publishes a held row, as it came or as an editor corrects it. */
+export function publishHeldPrice(
+  id: number,
+  username: string,
+  now: number,
+  correction: HeldCorrection | null = null,
+): Result<string> {
+  const held = findHeld(id)
+  const published = heldPoint(id, correction)
+  if (!held || !published) return refused('not-found', GONE)
+  const { mobileId, point } = published
   recordPrice(mobileId, point, { replacesEdited: true, isPublished: true }, now)
   db().delete(heldPrices).where(eq(heldPrices.id, id)).run()
-  return decided(held, username, 'published')
+  const corrected = correction && [formatPrice(point.pricePkr), memoryText(point)].filter(Boolean).join(', ')
+  return decided(held, username, corrected ? `published as ${corrected}` : 'published')
 }
 
 /** Rejects a held row; the same row of a later import is left out, unless that is set to take it. */
@@ -124,7 +146,7 @@ export function rejectHeldPrice(id: number, username: string): Result<string> {
   return decided(held, username, 'rejected')
 }
 
-function decided(held: typeof heldPrices.$inferSelect, username: string, after: 'published' | 'rejected') {
+function decided(held: typeof heldPrices.$inferSelect, username: string, after: string) {
   const name = findPhoneById(held.mobileId)?.name ?? held.mobileId
   recordActivity({
     username,

@@ -30,6 +30,8 @@ export const importRuns = sqliteTable(
     updated: integer('updated').notNull().default(0),
     /** Number of prices that wait for a person. */
     held: integer('held').notNull().default(0),
+    /** Number of lines that are no listing, such as the greeting of a message. */
+    skipped: integer('skipped').notNull().default(0),
     processed: integer('processed').notNull().default(0),
     /** Number of records to process; null while unknown. */
     total: integer('total'),

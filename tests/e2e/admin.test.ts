@@ -39,6 +39,26 @@ test('an anonymous visitor is sent to the login, and back to the requested page'
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
+test('the navigation is one line at 1280 px, and a menu that closes by itself on a phone', async ({
+  adminPage: page,
+}) => {
+  const navigation = page.getByRole('navigation', { name: 'Admin', exact: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/admin')
+  const tops = await navigation
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(5)
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(navigation).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await navigation.getByRole('link', { name: 'Prices' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices older than 60 days' })).toBeVisible()
+  await expect(navigation).toBeHidden()
+  await expectToFit(page)
+})
+
 test('a brand and a phone are created, changed and deleted in the panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => {
     expect(dialog.message()).toMatch(/^Are you sure you want to delete .+\?$/)

@@ -7,6 +7,16 @@ import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 const panel = givenPanel()
 const { request, json, rows } = panel
 
+test('the form of a phone asks for what is required first, for slug and picture service below (ADMIN-6)', async () => {
+  const html = await (await request('/admin?new=mobile', { headers: { Cookie: panel.cookie } })).text()
+  const names = ['name', 'brand', 'model', 'releaseDate', 'imageUrl', 'price', 'slug', 'announcedDate', 'imagekitPath']
+  const asked = [...html.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name ?? '')
+  expect(asked.filter(name => names.includes(name))).toEqual(names)
+  const required = [...html.matchAll(/<(?:input|select)[^>]*aria-required="true"[^>]*/g)].map(([field]) => field)
+  for (const name of ['name', 'brand', 'model', 'releaseDate', 'imageUrl', 'slug'])
+    expect(required.filter(field => field.includes(` name="${name}"`))).toHaveLength(1)
+})
+
 describe('forms without script', () => {
   const post = (path: string, fields: Record<string, string>) =>
     request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: panel.cookie } })

@@ -16,9 +16,12 @@ const today = () => todayInPakistan()
 
 type Row = { id: string; name: string; version: number; price_pkr: number }
 
+/** Old prices, those of phones that readers look at first. */
+const LIST = '/admin/prices?sort=views'
+
 /** The first row of the work list. */
-async function firstRow(): Promise<Row> {
-  const form = formsIn(await page('/admin/prices')).find(({ fields }) => fields.some(([name]) => name === 'version'))
+async function firstRow(path = LIST): Promise<Row> {
+  const form = formsIn(await page(path)).find(({ fields }) => fields.some(([name]) => name === 'version'))
   const id = form?.fields.find(([name]) => name === 'id')?.[1]
   const [row] = panel.rows<Row>('SELECT id, name, version, price_pkr FROM mobiles WHERE id = ?', id)
   if (!row) throw new Error('The list is empty.')
@@ -41,8 +44,10 @@ test('both lists are for signed-in editors only', async () => {
   }
 })
 
-test('the list has prices older than 60 days, most viewed first, and its number is on the dashboard', async () => {
-  const { id } = await firstRow()
+test('the list has prices older than 60 days, the oldest first, sorted otherwise by a link, and its number is on the dashboard', async () => {
+  const { id } = await firstRow('/admin/prices')
+  const [oldest] = panel.rows<{ day: number }>('SELECT min(price_day) AS day FROM mobiles WHERE price_pkr > 0')
+  expect(panel.rows('SELECT price_day AS day FROM mobiles WHERE id = ?', id)).toEqual([oldest])
   const [other] = panel.rows<Row>(
     "SELECT id, name FROM mobiles WHERE price_pkr > 0 AND price_date < '2026-05' AND id <> ? LIMIT 1",
     id,
@@ -50,20 +55,32 @@ test('the list has prices older than 60 days, most viewed first, and its number 
   const database = panel.database()
   database.prepare('UPDATE mobiles SET views = 99 WHERE id = ?').run(other?.id)
   database.close()
-  expect((await firstRow()).id).toBe(other?.id)
+  const html = await page('/admin/prices')
+  expect(html).toContain('Oldest price first.')
+  const byViews = /href="([^"]*)">Views</.exec(html.replaceAll(/ (?:title|class|data-\w+)="[^"]*"/g, ''))?.[1] ?? ''
+  expect(byViews).toBe(LIST)
+  expect((await firstRow(byViews)).id).toBe(other?.id)
+  expect(await page(byViews)).toContain('Most viewed first.')
+  // Saving a row stays in the order of the list.
+  const saved = await post(byViews, typed(await firstRow(byViews), { price: 'x', source: '' }))
+  expect(await saved.text()).toContain('action="/admin/prices?sort=views"')
   const [{ old } = { old: 0 }] = panel.rows<{ old: number }>(
     "SELECT count(*) AS old FROM mobiles WHERE price_pkr > 0 AND (price_day IS NULL OR price_day < CAST(strftime('%s', 'now', '+5 hours') / 86400 AS INTEGER) - 60)",
   )
   expect(await page('/admin')).toContain(`Prices older than 60 days: ${old.toLocaleString('en')}`)
   expect(await page('/admin')).toContain('Held prices: 0')
+  // What is done with each phone are links and no rows of buttons.
+  const actions = (await page('/admin')).match(/<a[^>]*>(?:View|Edit|Delete)</g) ?? []
+  expect(actions.filter(action => !action.includes('class="link '))).toEqual([])
+  expect(actions).toHaveLength(36)
 })
 
 test('a row is saved with its source and date, leaves the list, and is in the activity', async () => {
   const row = await firstRow()
   const pricePkr = row.price_pkr + 500
-  const saved = await post('/admin/prices', typed(row, { price: `Rs ${pricePkr}` }))
+  const saved = await post(LIST, typed(row, { price: `Rs ${pricePkr}` }))
   expect(saved.status).toBe(303)
-  expect(saved.headers.get('Location')).toBe(`/admin/prices?source=Mega.pk&date=${today()}`)
+  expect(saved.headers.get('Location')).toBe(`${LIST}&source=Mega.pk&date=${today()}`)
   expect(
     panel.rows('SELECT price_pkr, price_source, price_date, price_kind FROM mobiles WHERE id = ?', row.id),
   ).toEqual([{ price_pkr: pricePkr, price_source: 'Mega.pk', price_date: today(), price_kind: 'retail' }])
@@ -110,15 +127,15 @@ test('a row shows the age of its price, and pages of rows keep the kind', async 
 test('a phone found sold out waits in a list of its own until it has a newer price', async () => {
   const row = await firstRow()
   const old = await countOf('Prices older than 60 days')
-  const wrong = await post('/admin/prices', typed(row, { intent: 'sold-out', source: '' }))
+  const wrong = await post(LIST, typed(row, { intent: 'sold-out', source: '' }))
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Say where you read it')])
-  const early = await post('/admin/prices', typed(row, { intent: 'sold-out', date: '2019-01-01' }))
+  const early = await post(LIST, typed(row, { intent: 'sold-out', date: '2019-01-01' }))
   expect([early.status, await early.text()]).toEqual([422, expect.stringContaining('A newer price is stored')])
-  expect((await post('/admin/prices', typed(row, { intent: 'sold-out' }))).status).toBe(303)
+  expect((await post(LIST, typed(row, { intent: 'sold-out' }))).status).toBe(303)
   expect([await countOf('Sold out'), await countOf('Prices older than 60 days')]).toEqual([1, old - 1])
   expect(await page('/admin/prices?kind=sold-out')).toContain(row.name)
   expect(await page('/admin?tab=activity')).toContain('sold out')
-  expect((await post('/admin/prices', typed(row, { price: String(row.price_pkr + 300) }))).status).toBe(303)
+  expect((await post(LIST, typed(row, { price: String(row.price_pkr + 300) }))).status).toBe(303)
   expect([await countOf('Sold out'), await countOf('Prices older than 60 days')]).toEqual([0, old - 1])
 })
 
@@ -142,7 +159,7 @@ test('a phone with open reports is listed once, with what each reader saw', asyn
 
 test('wrong fields are explained at the row, and nothing typed is lost', async () => {
   const row = await firstRow()
-  const response = await post('/admin/prices', typed(row, { price: 'cheap', source: ' ', date: '2031-01-01' }))
+  const response = await post(LIST, typed(row, { price: 'cheap', source: ' ', date: '2031-01-01' }))
   expect(response.status).toBe(422)
   const html = await response.text()
   expect(html).toContain('Enter a price from PKR 1,500 to PKR 1,500,000. Say where you read it. Use a date until today')
@@ -166,7 +183,7 @@ test.each(['sold out', '1.25', '54,999 - 59,999', 'USD 300'])(
   '%j removes no price and is told at the field',
   async price => {
     const row = await firstRow()
-    expect((await post('/admin/prices', typed(row, { price }))).status).toBe(422)
+    expect((await post(LIST, typed(row, { price }))).status).toBe(422)
     const path = `/admin?edit=${row.id}`
     const [form] = formsIn(await page(path)).filter(({ fields }) => fields.some(([name]) => name === 'slug'))
     const asked = await post(path, { ...Object.fromEntries(form?.fields ?? []), price, intent: 'save-phone' })
@@ -185,22 +202,22 @@ test("another editor's change in between is noticed, and the row can be saved ov
   database.prepare('UPDATE mobiles SET version = version + 1 WHERE id = ?').run(row.id)
   database.close()
   const price = String(row.price_pkr + 700)
-  const response = await post('/admin/prices', typed(row, { price }))
+  const response = await post(LIST, typed(row, { price }))
   expect(response.status).toBe(409)
   const html = await response.text()
   expect(html).toContain('Someone else changed this phone since you opened the list')
   const again = formsIn(html).find(({ fields }) => fields.some(([, value]) => value === row.id))
   expect(again?.fields).toContainEqual(['price', price])
-  expect((await post('/admin/prices', Object.fromEntries(again?.fields ?? []))).status).toBe(303)
+  expect((await post(LIST, Object.fromEntries(again?.fields ?? []))).status).toBe(303)
 })
 
 test('a price far from the newest one is asked about once, in the phone form too, and never held', async () => {
   const row = await firstRow()
-  await post('/admin/prices', typed(row, { price: String(row.price_pkr) }))
+  await post(LIST, typed(row, { price: String(row.price_pkr) }))
   const [fresh] = panel.rows<Row>('SELECT id, name, version, price_pkr FROM mobiles WHERE id = ?', row.id)
   if (!fresh) throw new Error(row.id)
   const doubled = String(fresh.price_pkr * 2)
-  const asked = await post('/admin/prices', typed(fresh, { price: doubled }))
+  const asked = await post(LIST, typed(fresh, { price: doubled }))
   expect(asked.status).toBe(422)
   const path = `/admin?edit=${fresh.id}`
   const [form] = formsIn(await page(path)).filter(({ fields }) => fields.some(([name]) => name === 'slug'))
@@ -245,6 +262,44 @@ test('held rows are published or rejected with a plain form', async () => {
   ])
 })
 
+test('a typo in a held row is corrected and published; a price that stays unusual is asked about once', async () => {
+  const row = await firstRow()
+  const database = panel.database()
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO held_prices (mobile_id, price_pkr, source, kind, date, storage, doubts, held_at)
+       VALUES (?, ?, 'list', 'retail', ?, '999GB', '[{"kind":"memory"}]', 0)`,
+    )
+    .run(row.id, row.price_pkr * 10, today())
+  database.close()
+  const isOfRow = ({ fields }: ReturnType<typeof formsIn>[number]) =>
+    fields.some(([name, value]) => name === 'id' && value === String(lastInsertRowid))
+  const shown = Object.fromEntries(formsIn(await page('/admin/prices/held')).find(isOfRow)?.fields ?? [])
+  expect(shown).toMatchObject({ price: String(row.price_pkr * 10), memory: '999GB' })
+  const send = (changed: Record<string, string>) =>
+    post('/admin/prices/held', { ...shown, intent: 'publish', ...changed })
+  const wrong = await send({ price: 'cheap' })
+  const told = await wrong.text()
+  expect([wrong.status, told]).toEqual([422, expect.stringContaining('Enter a price from PKR 1,500')])
+  expect(told).toContain('value="cheap"')
+  const asked = await send({ price: String(row.price_pkr * 3), memory: '' })
+  const html = await asked.text()
+  expect([asked.status, html]).toEqual([422, expect.stringContaining('Publish once more if it is right.')])
+  expect(Object.fromEntries(formsIn(html).find(isOfRow)?.fields ?? [])).toMatchObject({
+    price: String(row.price_pkr * 3),
+    confirmed: String(row.price_pkr * 3),
+  })
+  expect((await send({ price: String(row.price_pkr + 3000), memory: '' })).status).toBe(303)
+  expect(panel.rows('SELECT price_pkr, price_storage FROM mobiles WHERE id = ?', row.id)).toEqual([
+    { price_pkr: row.price_pkr + 3000, price_storage: null },
+  ])
+  expect(await page('/admin?tab=activity')).toContain('published as PKR')
+  // Its row of the history can be removed like any other.
+  expect(
+    panel.rows('SELECT storage FROM price_history WHERE price_pkr = ? AND mobile_id = ?', row.price_pkr + 3000, row.id),
+  ).toEqual([{ storage: null }])
+})
+
 test('the API asks about a price far from the newest one, however old that is, and takes it once it is confirmed', async () => {
   const row = await firstRow()
   const body = typedPhone({ price: `Rs ${Math.round(row.price_pkr / 10)}` })
@@ -261,11 +316,11 @@ test('the API asks about a price far from the newest one, however old that is, a
 test('a tenth of an old price is asked about in the list, and what was typed stays', async () => {
   const row = await firstRow()
   const price = String(Math.round(row.price_pkr / 10))
-  const asked = await post('/admin/prices', typed(row, { price }))
+  const asked = await post(LIST, typed(row, { price }))
   expect(asked.status).toBe(422)
   const html = await asked.text()
   expect(html).toContain('This is 90 % less than')
   const again = formsIn(html).find(({ fields }) => fields.some(([, value]) => value === row.id))
   expect(again?.fields).toContainEqual(['price', price])
-  expect((await post('/admin/prices', Object.fromEntries(again?.fields ?? []))).status).toBe(303)
+  expect((await post(LIST, Object.fromEntries(again?.fields ?? []))).status).toBe(303)
 })

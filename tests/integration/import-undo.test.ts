@@ -36,9 +36,19 @@ test('an import is undone from its page, after a preview of the counts', async (
   expect(result).toContain('Undo finished')
   expect(result).toMatch(/Taken back<\/dt><dd>3</)
   expect(rowsOf(site, "SELECT slug FROM mobiles WHERE slug LIKE 'acme%'")).toEqual([])
-  expect(await (await admin.get('/admin/import')).text()).not.toContain('Take back file acme.csv')
+  const after = await (await admin.get('/admin/import')).text()
+  expect(after).not.toContain('Take back file acme.csv')
+  expect(after).toMatch(/file acme\.csv<\/a>.{0,200}Taken back <time/s)
+  expect(await (await admin.get(run)).text()).toMatch(/Taken back<\/strong> <time/)
   expect(await (await admin.get(undoPath)).text()).toContain('Nothing of this import can be taken back.')
   expect(await (await admin.get('/admin?tab=activity')).text()).toContain('file acme.csv: 3 taken back')
+})
+
+test('the message of a shop, which is pasted every day, comes first', async () => {
+  const html = await (await admin.get('/admin/import')).text()
+  const places = ['name="text"', 'type="file"', 'Import latest mobiles'].map(part => html.indexOf(part))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
 })
 
 test('only an administrator can undo, and only existing imports', async () => {

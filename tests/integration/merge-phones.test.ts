@@ -113,6 +113,31 @@ test('the chosen fields, both histories and all views are joined; the other addr
   expect(await (await get('/admin?tab=activity')).text()).toContain('zebra-dual into zebra')
 })
 
+test('a write to the entry that went is told where it went, and changes nothing (API-14)', async () => {
+  await merge(first, second)
+  const before = await (await phone(first)).json()
+  for (const [method, id] of [
+    ['PUT', second.id],
+    ['PUT', second.slug],
+    ['DELETE', second.id],
+  ] as const) {
+    const body = method === 'PUT' ? typedPhone({ slug: second.slug, name: 'other', price: 'Rs 1,000' }) : undefined
+    const refused = await panel.json(`/api/admin/mobiles/${id}`, method, body)
+    expect([refused.status, await refused.json()]).toEqual([
+      404,
+      { message: `This phone was merged into "zebra", ${first.id}. Nothing was changed.` },
+    ])
+    expect(refused.headers.get('Link')).toBe(`</api/mobiles/samsung/${first.slug}>; rel="canonical"`)
+  }
+  expect(await (await phone(first)).json()).toEqual(before)
+  expect(rows('SELECT id FROM mobiles WHERE id = ?', second.id)).toEqual([])
+  const unknown = await panel.json('/api/admin/mobiles/nobody', 'DELETE', undefined)
+  expect(await unknown.json()).toEqual({ message: 'The requested mobile phone could not be found.' })
+  await undo()
+  const again = typedPhone({ slug: second.slug, name: 'zebra-dual', version: stored(second.slug).version })
+  expect((await panel.json(`/api/admin/mobiles/${second.id}`, 'PUT', again)).status).toBe(200)
+})
+
 test('undoing brings both back, each with its own', async () => {
   setViews(7)
   const before = await Promise.all([first, second].map(async entry => (await phone(entry)).json()))

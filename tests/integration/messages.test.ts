@@ -319,6 +319,8 @@ describe('the messages page', () => {
       const { id, path } = await asked({})
       expect(await press(id, 'done')).toBe('/admin/messages')
       expect([closed(id), price()]).toEqual([expect.any(Number), before])
+      expect(state(id)?.is_read).toBe(1)
+      expect(await (await get('/admin/messages?filter=unread', asAdmin())).text()).toContain('No unread messages')
       expect(await (await get(path, asAdmin())).text()).not.toContain('Use this price')
       expect(await press(id, 'reopen')).toBe(path)
       expect(closed(id)).toBeNull()
@@ -337,6 +339,7 @@ describe('the messages page', () => {
       expect([second.status, second.headers.get('Location')]).toEqual([303, '/admin/messages'])
       expect(price()).toMatchObject({ price_pkr: 9999, price_source: 'shop.example', price_kind: 'admin' })
       expect(closed(id)).toEqual(expect.any(Number))
+      expect(state(id)?.is_read).toBe(1)
       expect(await (await get('/admin?tab=activity', asAdmin())).text()).toContain('price source')
     })
 
@@ -358,7 +361,7 @@ describe('the messages page', () => {
       }
       expect(await offers()).toEqual(expect.arrayContaining([expect.objectContaining({ ...offer, seenBy: 1 })]))
       expect(await (await get(a55.path)).text()).toContain('seen by a reader in Lahore')
-      expect(closed(id)).toEqual(expect.any(Number))
+      expect([closed(id), state(id)?.is_read]).toEqual([expect.any(Number), 1])
       expect(await press(id, 'reopen')).toBe(path)
       expect(await offers()).not.toEqual(expect.arrayContaining([expect.objectContaining(offer)]))
       expect(closed(id)).toBeNull()
@@ -368,6 +371,14 @@ describe('the messages page', () => {
       const { id, path } = await asked({ price: '61,000', place: 'Saddar', pta: '' })
       const html = await (await get(path, asAdmin())).text()
       expect(html).toMatch(/Accept as offer[\s\S]*Accept without PTA approval/)
+      // Each way says what it does.
+      for (const line of [
+        'Joins the offers of the phone',
+        'never the price of the phone',
+        'It becomes the price of the phone at once',
+        'Closes the report and changes no price.',
+      ])
+        expect(html).toContain(line)
       expect(await press(id, 'accept-non-pta')).toBe('/admin/messages')
       const kinds = rows('SELECT kind FROM offers WHERE key = ?', `report:${id}`)
       expect(kinds).toEqual([{ kind: 'non-pta' }])

@@ -148,6 +148,12 @@ const forms: Record<string, PanelForm> = {
     typed: { text: 'Good morning all', sender: 'Typed shop' },
     wrong: { text: '' },
   },
+  'POST admin/prices/held publish': {
+    path: () => '/admin/prices/held',
+    typed: { price: '45998', memory: '' },
+    wrong: { price: 'a lot' },
+    hidden: () => asFields(rows<{ id: number }>('SELECT id FROM held_prices')[0]),
+  },
   'POST admin/prices/held publish-listing': ofListing,
   'POST admin/prices/held always-listing': ofListing,
   'POST admin/sources create': { ...ofSource, path: () => '/admin/sources' },
@@ -184,7 +190,7 @@ const withoutText = [
   ...['delete-phone', 'delete-brand', 'restore', 'remove-statement', 'remove-price'].map(
     intent => `POST admin ${intent}`,
   ),
-  ...['publish', 'reject'].map(intent => `POST admin/prices/held ${intent}`),
+  'POST admin/prices/held reject',
   ...['reviewed', 'not-reviewed'].map(intent => `POST admin/texts ${intent}`),
   ...['accept', 'accept-non-pta', 'open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(
     intent => `POST admin/messages ${intent}`,
@@ -237,6 +243,11 @@ beforeAll(async () => {
       "INSERT INTO held_listings (source_id, key, item, price_pkr, kind, why, held_at) VALUES (?, 'a', ?, 45000, 'retail', 'x', 0)",
     )
     .run(storedSource()?.id, item)
+  database
+    .prepare(
+      "INSERT INTO held_prices (mobile_id, price_pkr, source, kind, date, doubts, held_at) VALUES (?, 459980, 'x', 'retail', '2026-10', '[]', 0)",
+    )
+    .run(a55.id)
   database.close()
   listOfOld = await (await request('/admin/prices?kind=old', { headers: { Cookie: panel.cookie } })).text()
 })

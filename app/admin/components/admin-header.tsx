@@ -1,4 +1,5 @@
-import { Form, Link, NavLink } from '@remix-run/react'
+import { Form, Link, NavLink, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { type Role, roleLabels } from '#app/entities/role.ts'
 import {
   accountPath,
@@ -17,6 +18,8 @@ import {
   textsPath,
 } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
+import { closeMenu } from '#app/site/close-menu.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
@@ -34,9 +37,15 @@ const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Security Log', to: securityLogPath, isAdministratorsOnly: true },
 ]
 
-/** The header of the panel: title, navigation, user name, logout (ADMIN-1). */
+const MENU = 'admin-menu'
+
+/** The header of the panel: title, navigation (in a menu on narrow screens, which opens without script), user name, logout (ADMIN-1). */
 export function AdminHeader({ username, role, unread }: { username: string; role: Role; unread: number }) {
   const own = links.filter(({ isAdministratorsOnly }) => !isAdministratorsOnly || role === 'administrator')
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+  useEffect(() => closeMenu(menu.current), [key])
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -44,8 +53,8 @@ export function AdminHeader({ username, role, unread }: { username: string; role
           <Wordmark />
         </Link>
         <span className="display text-lg">Admin Panel</span>
-        <nav aria-label="Admin" className="order-last w-full">
-          <ul className="choices flex-wrap md:m-0">
+        <nav ref={menu} id={MENU} popover="auto" aria-label="Admin" className="admin-menu">
+          <ul>
             {own.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end={to === adminPath} className="header-link">
@@ -61,13 +70,17 @@ export function AdminHeader({ username, role, unread }: { username: string; role
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-3">
+        <button type="button" popovertarget={MENU} className="icon-button ms-auto md:hidden">
+          <span className="sr-only">Menu</span>
+          <Icon name="menu" />
+        </button>
+        <div className="flex w-full items-center gap-3 md:ms-auto md:w-auto">
           <Link to={accountPath} className="link text-sm font-semibold">
             <span className="sr-only">Your account, </span>
             {username}
           </Link>
           <span className="pill">{role === 'administrator' ? 'Admin' : roleLabels[role]}</span>
-          <Form method="post" action={logoutPath}>
+          <Form method="post" action={logoutPath} className="ms-auto">
             <button type="submit" className="button button-quiet">
               Logout
             </button>

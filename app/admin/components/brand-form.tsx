@@ -6,8 +6,8 @@ import { type BrandForm as BrandValues, brandForm } from '#app/brands/schema.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
 import type { ConflictData } from './conflict.tsx'
+import { useDerivedSlug } from './derived-slug.ts'
 import { useFormDraft } from './form-draft.ts'
-import { NameAndSlug } from './name-and-slug.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
 
@@ -34,16 +34,13 @@ export function BrandForm({ values, lastResult, conflict, unsent, closePath }: P
   const draft = useFormDraft({ name: draftName, element, form, isNewer: lastResult !== null })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update brand' : 'Failed to create brand')
+  const derived = useDerivedSlug(values === null, slug => form.update({ name: fields.slug.name, value: slug }))
   return (
     <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-4">
       <RecordHead intent="save-brand" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
       <p className="text-sm text-muted">Fields marked * are required.</p>
-      <NameAndSlug
-        name={fields.name}
-        slug={fields.slug}
-        isNew={values === null}
-        onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
-      />
+      <Field field={fields.name} label="Name" isRequired {...derived.name} />
+      <Field field={fields.slug} label="Slug" isRequired {...derived.slug} />
       <Field field={fields.logo} label="Logo" hint="Up to 3 letters, https://… or a path of this site" />
       <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" inputMode="numeric" />
       <Field field={fields.description} label="Description" rows={3} />

@@ -13,23 +13,23 @@ export function CardActions({ name, view, edit, remove, id, intent }: ActionsPro
   return (
     <div className="admin-actions">
       {view && (
-        <Link to={view} preventScrollReset className="button button-quiet" aria-label={`View ${name}`}>
+        <Link to={view} preventScrollReset className="link admin-action" aria-label={`View ${name}`}>
           View
         </Link>
       )}
-      <Link to={edit} preventScrollReset className="button button-quiet" aria-label={`Edit ${name}`}>
+      <Link to={edit} preventScrollReset className="link admin-action" aria-label={`Edit ${name}`}>
         Edit
       </Link>
       {hasScript ? (
         <Form method="post" onSubmit={confirmDeletion}>
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+          <button type="submit" className="link admin-action" aria-label={`Delete ${name}`}>
             Delete
           </button>
         </Form>
       ) : (
-        <Link to={remove} preventScrollReset className="button button-quiet" aria-label={`Delete ${name}`}>
+        <Link to={remove} preventScrollReset className="link admin-action" aria-label={`Delete ${name}`}>
           Delete
         </Link>
       )}

@@ -27,7 +27,7 @@ type State = {
 export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDialog }) {
   switch (dialog.kind) {
     case 'new-phone':
-      return <NewPhoneDialog brands={dialog.brands} pricing={dialog.pricing} {...state} />
+      return <NewPhoneDialog brands={dialog.brands} pricing={dialog.pricing} given={dialog.given} {...state} />
     case 'edit-phone':
       return (
         <EditPhoneDialog
@@ -77,13 +77,16 @@ const isChanged = ({ values, pasted }: ToolRun, phone: Phone) =>
 
 type Brands = { brands: { slug: string; name: string }[]; pricing: Pricing }
 
-function NewPhoneDialog({ brands, pricing, ...state }: State & Brands) {
+type Given = Extract<DashboardDialog, { kind: 'new-phone' }>['given']
+
+function NewPhoneDialog({ brands, pricing, given, ...state }: State & Brands & { given: Given }) {
   const run = runOf(state)
   return (
     <Dialog title="Add Mobile" closePath={state.closePath}>
       <PhoneForm
         key={run?.run}
         values={run?.values ?? null}
+        given={given}
         isUnsaved={run !== null}
         run={run}
         brands={brands}

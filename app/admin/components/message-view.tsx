@@ -9,6 +9,7 @@ import { priceTexts } from '#app/prices/texts.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
 import type { MessageIntent } from '../messages-actions.server.ts'
 import type { PriceProblem } from '../typed-prices.server.ts'
+import { AcceptReport } from './accept-report.tsx'
 import { Moment } from './moment.tsx'
 import { ReportedPrice } from './reported-price.tsx'
 
@@ -31,6 +32,7 @@ type Props = {
 
 export function MessageView({ message, phone, doubts, hasPhoto, action, openPath, deletePath, problem }: Props) {
   const reply = replyLink(message)
+  const isOpenReport = message.pricePkr !== null && message.closedAt === null
   return (
     <>
       <dl className="admin-facts">
@@ -64,11 +66,21 @@ export function MessageView({ message, phone, doubts, hasPhoto, action, openPath
         </a>
       )}
       {message.text && <p className="message-text mt-4 border-t border-line pt-4">{message.text}</p>}
-      {phone && message.pricePkr !== null && message.closedAt === null && (
-        <AcceptReport message={message} doubts={doubts} action={openPath} />
-      )}
-      {phone && message.pricePkr !== null && message.closedAt === null && (
-        <ReportedPrice message={message} phone={phone} action={openPath} problem={problem} />
+      {isOpenReport && (
+        <section aria-labelledby="report-choices" className="mt-4 grid gap-4">
+          <h3 id="report-choices" className="text-lg">
+            What to do with this report
+          </h3>
+          {phone && <AcceptReport message={message} doubts={doubts} action={openPath} />}
+          {phone && <ReportedPrice message={message} phone={phone} action={openPath} problem={problem} />}
+          <Form method="post" action={action} preventScrollReset className="form-group report-choice">
+            <input type="hidden" name="id" value={message.id} />
+            <button type="submit" name="intent" value="done" className="button button-quiet">
+              Done
+            </button>
+            <span>Closes the report and changes no price.</span>
+          </Form>
+        </section>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {reply && (
@@ -76,9 +88,9 @@ export function MessageView({ message, phone, doubts, hasPhoto, action, openPath
             Reply by e-mail
           </a>
         )}
-        {message.pricePkr !== null && (
-          <Button message={message} action={action} intent={message.closedAt === null ? 'done' : 'reopen'}>
-            {message.closedAt === null ? 'Done' : 'Open the report again'}
+        {message.pricePkr !== null && message.closedAt !== null && (
+          <Button message={message} action={action} intent="reopen">
+            Open the report again
           </Button>
         )}
         <Button message={message} action={action} intent={message.isMarked ? 'unmark' : 'mark'}>
@@ -94,37 +106,6 @@ export function MessageView({ message, phone, doubts, hasPhoto, action, openPath
 }
 
 const ptaTexts: Record<string, string> = { true: 'Registered', false: 'Not registered', null: 'Not told' }
-
-/** One key makes the report an offer of its phone; a report that does not tell the registration asks for it. */
-function AcceptReport({ message, doubts, action }: Pick<Props, 'message' | 'doubts' | 'action'>) {
-  const choices = [
-    { intent: 'accept', label: 'Accept as offer', key: 'a', isOf: message.isRegistered !== false },
-    { intent: 'accept-non-pta', label: 'Accept without PTA approval', key: 'n', isOf: message.isRegistered !== true },
-  ] satisfies { intent: MessageIntent; label: string; key: string; isOf: boolean }[]
-  return (
-    <Form method="post" action={action} preventScrollReset className="form-group mt-4 grid gap-3">
-      <input type="hidden" name="id" value={message.id} />
-      {doubts.length > 0 && <p className="text-sm text-warn">{`Look twice: ${doubts.join('; ')}`}</p>}
-      <p className="flex flex-wrap gap-3">
-        {choices
-          .filter(({ isOf }) => isOf)
-          .map(({ intent, label, key }) => (
-            <button
-              key={intent}
-              type="submit"
-              name="intent"
-              value={intent}
-              // biome-ignore lint/a11y/noAccessKey: an editor decides on many, without script too
-              accessKey={key}
-              className="button button-primary"
-            >
-              {label}
-            </button>
-          ))}
-      </p>
-    </Form>
-  )
-}
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -10,11 +10,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { listForAdmin } from '../dashboard.server.ts'
 import { type AdminState, adminAt } from '../paths.ts'
+import { phoneSorts } from '../phone-sorts.ts'
 import { CardActions } from './card-actions.tsx'
+import { SortLinks } from './sort-links.tsx'
 
 type MobilesProps = ReturnType<typeof listForAdmin> & { state: AdminState }
 
-export function MobilesTab({ phones, paging, all, search, state }: MobilesProps) {
+export function MobilesTab({ phones, paging, all, search, sorting, state }: MobilesProps) {
   return (
     <section aria-label="Mobiles">
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -40,6 +42,13 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
           <p className="mb-3 text-sm text-muted" role="status">
             {`Showing ${paging.from} - ${paging.to} of ${paging.total} mobiles${search === '' ? '' : ` (filtered from ${all} total)`}`}
           </p>
+          {sorting && (
+            <SortLinks
+              sorts={[...phoneSorts]}
+              sorting={sorting}
+              pathOf={chosen => adminAt({ ...state, page: undefined, sorting: chosen })}
+            />
+          )}
           <ul className="panel admin-rows divide-y divide-line">
             {phones.map(phone => (
               <li key={phone.id}>
@@ -66,6 +75,10 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
                     <div>
                       <dt>Checked</dt>
                       <dd>{ageText(phone)}</dd>
+                    </div>
+                    <div>
+                      <dt>Views</dt>
+                      <dd>{formatNumber(phone.views)}</dd>
                     </div>
                   </dl>
                 </div>

@@ -24,9 +24,10 @@ import type { Pricing } from '../dialog.server.ts'
 import { withChosenPictures } from '../picture-field.ts'
 import { toolNamed } from '../tool-intents.ts'
 import { AiTools } from './ai-tools.tsx'
+import { BodyFields } from './body-fields.tsx'
 import type { ConflictData } from './conflict.tsx'
+import { useDerivedSlug } from './derived-slug.ts'
 import { useFormDraft } from './form-draft.ts'
-import { NameAndSlug } from './name-and-slug.tsx'
 import { PastedSpecs } from './pasted-specs.tsx'
 import { PhoneImages } from './phone-images.tsx'
 import { PriceSeen } from './price-seen.tsx'
@@ -37,6 +38,8 @@ import { type Category, SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
+  /** What a new phone begins with. */
+  given?: Record<string, string> | null
   /** The values come from a tool, and differ from what is stored. */
   isUnsaved: boolean
   /** The phone is stored without a release date, which may stay unknown. */
@@ -57,15 +60,19 @@ type Props = {
   run: ToolRun | null
 }
 
-/** Those of which the form asks nothing but a text. */
+/** Those of which the form asks nothing but a text: what is required and the price first, the others below. */
 const typedFields = fieldNames.filter(
   name => !['slug', 'brand', 'switch'].includes(phoneFields[name].kind) && name !== 'name',
 )
+const isRequired = (name: FieldName) => Boolean(phoneFields[name].isRequired)
+const essentials: FieldName[] = [...typedFields.filter(isRequired), 'price']
+const others = typedFields.filter(name => !essentials.includes(name))
 
 const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequired', 'hint'])
 
 export function PhoneForm({
   values,
+  given = null,
   isUnsaved,
   isUndated = false,
   brands,
@@ -84,7 +91,7 @@ export function PhoneForm({
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhonePageForm>({
     lastResult,
-    defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''] }) } as never,
+    defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''], ...given }) } as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
       readForm(
@@ -102,8 +109,20 @@ export function PhoneForm({
     navigation.state === 'submitting' && !(navigation.formData && toolNamed(pressedIntent(navigation.formData)))
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const short = fields.shortSpecs.getFieldset() as Record<string, FieldMetadata<string>>
-  const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
-  const build = fields.buildMaterials.getFieldset() as Record<string, FieldMetadata<string>>
+  const derived = useDerivedSlug(values === null, slug => form.update({ name: fields.slug.name, value: slug }))
+  const typedField = (name: FieldName) => (
+    <Field
+      key={name}
+      field={fields[name]}
+      {...labelOf(name)}
+      {...(name === 'price' && run?.suggestedPrice
+        ? { hint: `Suggested by the model, not checked: ${run.suggestedPrice}` }
+        : {})}
+      {...(name === 'releaseDate' && isUndated
+        ? { isRequired: false, hint: `${phoneFields[name].hint}; empty: not known` }
+        : {})}
+    />
+  )
   return (
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
@@ -138,12 +157,7 @@ export function PhoneForm({
             )}
           </p>
           <div className="grid gap-4 sm:grid-cols-2">
-            <NameAndSlug
-              name={fields.name}
-              slug={fields.slug}
-              isNew={values === null}
-              onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
-            />
+            <Field field={fields.name} {...labelOf('name')} {...derived.name} />
             <Field
               field={fields.brand}
               {...labelOf('brand')}
@@ -152,22 +166,17 @@ export function PhoneForm({
                 ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
             />
-            {typedFields.map(name => (
-              <Field
-                key={name}
-                field={fields[name]}
-                {...labelOf(name)}
-                {...(name === 'price' && run?.suggestedPrice
-                  ? { hint: `Suggested by the model, not checked: ${run.suggestedPrice}` }
-                  : {})}
-                {...(name === 'releaseDate' && isUndated
-                  ? { isRequired: false, hint: `${phoneFields[name].hint}; empty: not known` }
-                  : {})}
-              />
-            ))}
+            {essentials.map(name => typedField(name))}
           </div>
           <PriceSeen group={fields.priceSeen} pricing={pricing} present={present} />
           <Switch field={fields.isFeatured} {...labelOf('isFeatured')} />
+          <fieldset className="form-group" id="address">
+            <legend>Address and other details</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field field={fields.slug} {...labelOf('slug')} {...derived.slug} />
+              {others.map(name => typedField(name))}
+            </div>
+          </fieldset>
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>
             <p className="mb-2 text-sm text-muted">
@@ -187,24 +196,7 @@ export function PhoneForm({
           />
           <PastedSpecs text={pastedText(form.initialValue)} pasted={run?.pasted ?? null} />
           <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
-          <fieldset className="form-group" id="dimensions">
-            <legend>Dimensions</legend>
-            <p className="mb-2 text-sm text-muted">Without a height, none are stored.</p>
-            <div className="grid gap-4 sm:grid-cols-4">
-              {(['height', 'width', 'thickness', 'weight'] as const).map(key =>
-                dimensions[key] ? <Field key={key} field={dimensions[key]} label={titled(key)} /> : null,
-              )}
-            </div>
-          </fieldset>
-          <fieldset className="form-group">
-            <legend>Build materials</legend>
-            <p className="mb-2 text-sm text-muted">Without a frame, none are stored.</p>
-            <div className="grid gap-4 sm:grid-cols-3">
-              {(['frame', 'back', 'protection'] as const).map(key =>
-                build[key] ? <Field key={key} field={build[key]} label={titled(key)} /> : null,
-              )}
-            </div>
-          </fieldset>
+          <BodyFields dimensions={fields.dimensions} build={fields.buildMaterials} />
           <div className="form-end form-end-sticky">
             <button type="submit" className="button button-primary" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Save'}
@@ -230,6 +222,7 @@ const FormIndex = ({ price, short }: Record<'price' | 'short', string>) => (
   <nav aria-label="Parts of this form" className="form-index">
     {[
       [price, 'Price'],
+      ['address', 'Address'],
       [short, 'Short specs'],
       ['pictures', 'Pictures'],
       ['specifications', 'Specifications'],
@@ -244,5 +237,3 @@ const FormIndex = ({ price, short }: Record<'price' | 'short', string>) => (
 
 /** What stands in the field for pasted specifications, also after a row was added without script. */
 const pastedText = (values: unknown) => String((values as { paste?: { text?: string } } | undefined)?.paste?.text ?? '')
-
-const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)

@@ -30,7 +30,7 @@ export function ReportedPrice({ message, phone, action, problem }: Props) {
     error: problem?.errors[name],
   })
   return (
-    <Form method="post" action={action} preventScrollReset className="form-group mt-4 grid gap-4">
+    <Form method="post" action={action} preventScrollReset className="form-group grid gap-4">
       <input type="hidden" name="message" value={id} />
       <input type="hidden" name="id" value={phone.id} />
       <input type="hidden" name="version" value={problem?.version ?? phone.version} />
@@ -51,9 +51,12 @@ export function ReportedPrice({ message, phone, action, problem }: Props) {
           {problem.errors.row}
         </p>
       )}
-      <button type="submit" name="intent" value="use-price" className="button button-primary justify-self-start">
-        Use this price
-      </button>
+      <p className="report-choice">
+        <button type="submit" name="intent" value="use-price" className="button button-quiet">
+          Use this price
+        </button>
+        <span>It becomes the price of the phone at once, as if you had typed it.</span>
+      </p>
     </Form>
   )
 }

@@ -23,17 +23,32 @@ export function operationPage() {
     /** Whether anything copies the database: a backup each day, or a continuous copy. */
     hasBackups: backupState() !== null || replicaState() !== null,
     caches: listCaches(),
-    figures: [
-      { label: 'Running since', at: now - process.uptime() * 1000 },
-      { label: 'Newest backup', ...describeBackups() },
-      { label: 'Continuous copy', value: describeCopy() },
-      { label: 'Memory', value: megabytes(memory.rss) },
-      { label: 'Free on the disk', value: megabytes(freeBytes()) },
-      { label: 'Failed sign-ins in 15 minutes', value: formatNumber(countRecentFailures(now)) },
-      { label: 'Sessions', value: formatNumber(sessions) },
-      { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
-      { label: 'Imports', value: listed(imports.map(({ state, runs }) => [state, runs])) },
-    ] satisfies Figure[],
+    groups: [
+      {
+        title: 'Safety',
+        figures: [
+          { label: 'Newest backup', ...describeBackups() },
+          { label: 'Continuous copy', value: describeCopy() },
+          { label: 'Failed sign-ins in 15 minutes', value: formatNumber(countRecentFailures(now)) },
+        ],
+      },
+      {
+        title: 'Machine',
+        figures: [
+          { label: 'Running since', at: now - process.uptime() * 1000 },
+          { label: 'Memory', value: megabytes(memory.rss) },
+          { label: 'Free on the disk', value: megabytes(freeBytes()) },
+        ],
+      },
+      {
+        title: 'Use',
+        figures: [
+          { label: 'Sessions', value: formatNumber(sessions) },
+          { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
+          { label: 'Imports', value: listed(imports.map(({ state, runs }) => [state, runs])) },
+        ],
+      },
+    ] satisfies { title: string; figures: Figure[] }[],
   }
 }
 

@@ -22,13 +22,15 @@ import { startFileImport } from '../run/file-import.server.ts'
 import { deleteUpload, readUpload, storeOptions, storeSheet, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
+const OTHERS_SHOWN = 200
 
 /** `?show=` one outcome, `?page=` of its rows. Null when the file can no longer be read. */
 export async function previewPage(upload: Upload, query: URLSearchParams, { role }: User) {
   const preview = await previewOf(upload, role)
   if (!preview) return null
-  const { rows, ...about } = preview
-  const show = outcomes.find(name => name === query.get('show')) ?? null
+  const { rows: all, ...about } = preview
+  const rows = all.filter(row => row.outcome !== 'other')
+  const show = outcomes.find(name => name === query.get('show') && name !== 'other') ?? null
   const shown = show ? rows.filter(row => row.outcome === show) : rows
   const page = paging(query.get('page'), shown.length, ROWS_PER_PAGE)
   return {
@@ -40,6 +42,8 @@ export async function previewPage(upload: Upload, query: URLSearchParams, { role
     isChanged: query.has('changed'),
     show,
     rows: shown.slice(page.offset, page.offset + page.limit),
+    /** Lines of a message that are no listing, the first of them. */
+    others: all.filter(row => row.outcome === 'other').slice(0, OTHERS_SHOWN),
     paging: page,
   }
 }

@@ -15,7 +15,7 @@ import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
 import { activeRun, cancelRun } from '../run/runner.server.ts'
-import { countRuns, findRun, findRunOfOtherProcess, listRuns } from '../run/runs.server.ts'
+import { countRuns, findRun, findRunOfOtherProcess, listRuns, takenBackAt } from '../run/runs.server.ts'
 import { importStatus } from '../run/status.server.ts'
 import { previewUndo, startUndo } from '../run/undo.server.ts'
 import { catalogueOffer } from './catalogue-offer.server.ts'
@@ -30,6 +30,7 @@ export async function importPage(query: URLSearchParams, { role, username }: Use
   const runId = query.get('run')
   const undo = query.get('undo')
   const shown = runId ? findRun(runId) : null
+  const ids = [...runs, ...(shown ? [shown] : [])].map(run => run.id)
   const source = provider()
   const ownRun = activeRun()
   return {
@@ -40,7 +41,9 @@ export async function importPage(query: URLSearchParams, { role, username }: Use
     shown,
     runs,
     /** Ids of runs that can be undone. */
-    undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
+    undoable: [...undoableRuns(ids)],
+    /** When runs were taken back, by id. */
+    takenBack: Object.fromEntries(takenBackAt(ids)),
     undo: undo ? await previewUndo(undo, role) : null,
     catalogue: await catalogueOffer(query.get('catalogue') === 'preview'),
     paging: shownRuns,

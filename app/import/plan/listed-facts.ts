@@ -1,22 +1,27 @@
 /** The facts of a line of a message, read as a listing of a shop (LISTING-1). Pure. */
+import type { ReadListing } from '#app/listings/listing.ts'
+import { isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import type { ListingReader } from '#app/listings/read-listing.ts'
+import { latinText } from '#app/listings/urdu.ts'
 import type { Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 
-type Listed =
-  | { refused: Refused }
-  | {
-      refused?: undefined
-      slug: string
-      facts: PhoneFacts
-      /** Why a person must look at it; null where nothing is doubtful. */
-      unsure: string | null
-    }
+type Listed = {
+  /** Why it gives no price; null where it does, or must be looked at. */
+  refused: Refused | null
+  /** What a line says that is no listing; null for a listing. */
+  noListing: string | null
+  /** Of the phone that it names; null where none is certain. */
+  slug: string | null
+  facts: PhoneFacts
+  /** Why a person must look at it; null where nothing is doubtful. */
+  unsure: string | null
+}
 
 /** @param line names the row only */
 export function listedFacts(read: ListingReader, line: number, facts: PhoneFacts): Listed {
   const title = facts.name || facts.model
-  const { outcome, slug, kind, ramGb, storageGb, pricePkr, inStock, why } = read({
+  const listing = read({
     id: String(line),
     title: facts.condition === '' ? title : `${title} (${facts.condition})`,
     priceText: facts.price,
@@ -24,15 +29,11 @@ export function listedFacts(read: ListingReader, line: number, facts: PhoneFacts
     condition: facts.condition || null,
     availability: facts.availability || null,
   })
-  const refuse = (reason: string): Listed => ({ refused: { reason, message: why } })
-  if (facts.price === '') return { refused: { reason: 'no price', message: 'there is no price in this line' } }
-  if (outcome === 'drop') return refuse(slug === null ? 'no match' : kind === 'instalment' ? 'instalment' : 'no price')
-  if (slug === null) return refuse('unsure name')
-  if (outcome === 'aside' && inStock === false) return refuse('sold out')
-  if (outcome === 'aside' && kind !== 'non-pta') return refuse('used')
-  const size = (gb: number | null) =>
-    gb === null ? '' : gb >= 1024 ? `${gb / 1024}TB` : gb < 1 ? `${gb * 1024}MB` : `${gb}GB`
+  const { outcome, slug, kind, ramGb, storageGb, pricePkr, why } = listing
+  const namesPhone = slug !== null || ramGb !== null || storageGb !== null
   return {
+    refused: refusalOf(listing, facts.price),
+    noListing: facts.price === '' && !namesPhone ? describeLine(title) : null,
     slug,
     // A figure that the reader of listings gives is the price; without, the text says why it is none.
     facts: {
@@ -45,4 +46,22 @@ export function listedFacts(read: ListingReader, line: number, facts: PhoneFacts
     },
     unsure: outcome === 'hold' ? why : null,
   }
+}
+
+function refusalOf({ outcome, slug, kind, inStock, why }: ReadListing, priceText: string): Refused | null {
+  const refuse = (reason: string): Refused => ({ reason, message: why })
+  if (priceText === '') return { reason: 'no price', message: 'there is no price in this line' }
+  if (outcome === 'drop') return refuse(slug === null ? 'no match' : kind === 'instalment' ? 'instalment' : 'no price')
+  if (slug === null) return refuse('unsure name')
+  if (outcome === 'aside' && inStock === false) return refuse('sold out')
+  return outcome === 'aside' && kind !== 'non-pta' ? refuse('used') : null
+}
+
+const size = (gb: number | null) =>
+  gb === null ? '' : gb >= 1024 ? `${gb / 1024}TB` : gb < 1 ? `${gb * 1024}MB` : `${gb}GB`
+
+function describeLine(text: string): string {
+  const latin = latinText(text)
+  if (isUnregistered(latin)) return 'a heading: the lines below are of phones without PTA approval'
+  return isUsed(latin) ? 'a heading: the lines below are of used phones' : 'it names neither a phone nor a price'
 }

@@ -64,10 +64,10 @@ async function planned(text: string) {
 test('each line of a message is a price, or has its reason (IMPORT-17)', async () => {
   const { table, guess, reports } = await planned(message)
   expect(table.kind).toBe('message')
-  expect(guess).toMatchObject({ mode: 'prices', kind: 'list' })
+  expect(guess).toMatchObject({ mode: 'prices', kind: 'retail' })
   expect(reports.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
-    [1, 'refused', 'no price'],
-    [2, 'refused', 'no price'],
+    [1, 'other', null],
+    [2, 'other', null],
     [5, 'price', 'current'],
     [6, 'price', 'current'],
     [7, 'refused', 'no match'],
@@ -76,18 +76,18 @@ test('each line of a message is a price, or has its reason (IMPORT-17)', async (
     [11, 'price', 'history'],
     [14, 'price', 'current'],
     [15, 'refused', 'instalment'],
-    [16, 'refused', 'no price'],
+    [16, 'other', null],
   ])
 })
 
-test('the lines are stored with their memory, as list prices of the sender', async () => {
+test('the lines are stored with their memory, as shop prices of the sender', async () => {
   const { table, guess } = await planned(message)
   const run = await importTable('message.txt', table, { ...guess, source: 'ali-mobiles' })
   expect(run.updated).toBe(6)
   const note = findPhoneById(ids.get('Infinix Note 50 Pro') ?? '')
   expect(note).toMatchObject({
     pricePkr: 52_000,
-    priceOrigin: { source: 'ali-mobiles', kind: 'list', date: today, ram: '8GB', storage: '256GB' },
+    priceOrigin: { source: 'ali-mobiles', kind: 'retail', date: today, ram: '8GB', storage: '256GB' },
   })
   // Without approval it joins the history only.
   expect(findPhoneById(ids.get('Apple iPhone 15') ?? '')?.pricePkr).toBeNull()
@@ -96,9 +96,9 @@ test('the lines are stored with their memory, as list prices of the sender', asy
 test('a heading tells the maker and the state of the lines below it', async () => {
   const { reports } = await planned(['Used phones', 'A06 4/64 12,000', 'New box pack', 'A06 4/64 18,999'].join('\n'))
   expect(reports.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-    ['refused', 'no price'],
+    ['other', null],
     ['refused', 'used'],
-    ['refused', 'no price'],
+    ['other', null],
     ['price', 'current'],
   ])
 })
@@ -114,6 +114,66 @@ test('a line that names its own maker is not of the maker in the heading, which 
     [6, 'Samsung Galaxy A56', 'price'],
   ])
   expect(table.rows.map(({ cells }) => cells.Brand ?? '')).toEqual(['samsung', '', '', '', 'samsung'])
+})
+
+test('a heading of phones without approval sends the lines below it to the history', async () => {
+  const { reports } = await planned('Non PTA\nA06 4/64 15,000\n\nPTA approved sirf\nA06 4/64 18,999')
+  expect(reports.map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['other', 'a heading: the lines below are of phones without PTA approval'],
+    ['price', 'PKR 15,000 joins the history: it is the price without PTA approval'],
+    ['other', 'it names neither a phone nor a price'],
+    ['price', 'gets its first price, PKR 18,999'],
+  ])
+})
+
+test.each([
+  'Salam, aaj ke rate:',
+  'Used phones',
+  'السلام علیکم',
+  '-------- Rates --------',
+  'PTA approved sirf',
+  'Shop 12, Hafeez Centre, Lahore',
+  'Call 0300 1234567 ya 042-35761234',
+  '(042) 3576 1234',
+  'WhatsApp: +92 42 3576 1234',
+])('%s is no price line, and no error', async line => {
+  const { table, guess, reports } = await planned(`${line}\nA56 8/256 109,999`)
+  const outcomes = reports.map(({ outcome }) => outcome)
+  expect(outcomes.slice(0, -1)).toEqual(outcomes.length > 1 ? ['other'] : [])
+  const { skipped, errorCount } = await importTable('message.txt', table, guess)
+  expect(errorCount).toBe(line === 'Used phones' ? 1 : 0)
+  expect(skipped).toBe(outcomes.length - 1)
+})
+
+test('a phone without its price is an error, known here or not', async () => {
+  const { reports } = await planned('A56 8/256 call for price\nGalaxy A96 8/128\nA06 4/64 18,999')
+  expect(reports.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['refused', 'no price'],
+    ['refused', 'no price'],
+    ['price', 'current'],
+  ])
+})
+
+test('a row tells what was read of it, and what it would replace (IMPORT-9)', async () => {
+  const first = await planned('A06 4/64 18,999')
+  await importTable('message.txt', first.table, first.guess)
+  const { reports } = await planned('SAMSUNG\n▪ A06 4/64 = Rs. 17,999/-\nGalaxy A96 8/128 52,000')
+  expect(reports.map(({ read }) => read)).toEqual([
+    {
+      sent: '▪ A06 4/64 = Rs. 17,999/-',
+      phone: expect.objectContaining({ name: 'Samsung Galaxy A06', pricePkr: 18_999, date: today }),
+      version: '4GB + 64GB',
+      pricePkr: 17_999,
+      unknown: null,
+    },
+    {
+      sent: 'Galaxy A96 8/128 52,000',
+      phone: null,
+      version: '8GB + 128GB',
+      pricePkr: 52_000,
+      unknown: { name: 'samsung Galaxy A96', brand: 'samsung' },
+    },
+  ])
 })
 
 test('a line that must be looked at is held with its reason', async () => {

@@ -75,7 +75,7 @@ export function guessOptions(fileName: string, table: Table, mapping: Mapping, t
     mode: hasDates || !price ? 'phones' : 'prices',
     source: slugOf(base).slice(0, 60) || 'file',
     date: partialDate.safeParse(date).success && date <= today && !isThisYear ? date : today,
-    kind: price && /launch/i.test(price) ? 'launch' : table.kind === 'message' ? 'list' : 'import',
+    kind: price && /launch/i.test(price) ? 'launch' : table.kind === 'message' ? 'retail' : 'import',
     replacesEdited: false,
     takesRejected: false,
     mapping,

@@ -10,7 +10,7 @@ import { type ExportStep, planExport } from './export-plan.server.ts'
 import type { FileOptions, ImportFile } from './options.ts'
 import { phonePlan } from './phone-plan.server.ts'
 import { pricePlan } from './price-plan.server.ts'
-import { existingStep, type Priced, type Step } from './step.ts'
+import type { Priced, Step } from './step.ts'
 
 /** The steps of an export, or of a table with its options, as somebody of this role may take them. */
 export const planOf = async (file: ImportFile, role: Role): Promise<(Step | ExportStep)[]> =>
@@ -70,7 +70,7 @@ function withLowestPrices(steps: Step[], unit: Table['unit']): Step[] {
     const [ofVersion, ofPhone] = keysOf(step, priced).map(key => best.get(key))
     if (ofVersion && ofVersion !== priced) {
       const message = `${unit} ${lines.get(ofVersion)} has the lowest price of this version`
-      return existingStep(step.report.line, step.report.name, 'repeated', message)
+      return repeated(step, message)
     }
     return ofPhone && ofPhone !== priced && step.write?.kind === 'price'
       ? asHistory(step, step.write, unit, lines.get(ofPhone))
@@ -86,6 +86,11 @@ function keysOf({ report }: Step, { phoneId, point: { kind, ram, storage, date }
 
 const isBetter = ({ point: a }: Priced, { point: b }: Priced) =>
   a.date === b.date ? a.pricePkr < b.pricePkr : a.date > b.date
+
+const repeated = ({ report }: Step, message: string): Step => ({
+  report: { ...report, outcome: 'existing', reason: 'repeated', message },
+  write: null,
+})
 
 type PriceWrite = Extract<NonNullable<Step['write']>, { kind: 'price' }>
 

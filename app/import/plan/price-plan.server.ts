@@ -16,11 +16,14 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import { allRefused, USED } from '../normalize/candidate.ts'
+import type { PhoneFacts } from '../normalize/facts.ts'
 import { isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
+import type { Row } from '../read/row.ts'
 import { listedFacts } from './listed-facts.ts'
 import type { FileOptions } from './options.ts'
 import { originProblems, rowPrice, soldOutOf } from './row-price.ts'
-import { existingStep, type PlanRow, refusedStep, type Step } from './step.ts'
+import { readingOf } from './row-reading.ts'
+import { existingStep, otherStep, type PlanRow, refusedStep, type Step } from './step.ts'
 
 /**
  * Plans one row at a time; loads all stored phones once.
@@ -52,19 +55,34 @@ export function pricePlan(
   const fiveG = fiveGOfPhones()
   const { join } = phoneIndex(nameTable(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null }))))
   const bySlug = new Map(phones.map(phone => [phone.slug, phone]))
-  return ({ line }, given, fullName) => {
-    const label = given.name || given.model || 'a row without a name'
-    const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
-    const offered = readListing && listedFacts(readListing, line, given)
-    if (offered?.refused) return refuse(offered.refused.reason, offered.refused.message)
+
+  function readRow(row: Row, given: PhoneFacts, fullName: string | null) {
+    const offered = readListing && listedFacts(readListing, row.line, given)
     const facts = offered?.facts ?? given
     const named = offered ? null : namePhone(facts.brand, facts.name || facts.model, known)
-    if (!named && !offered) return refuse('no name', 'there is no name, or nothing but a brand')
     const joined = named
       ? join(fullName ?? named.name, { brandField: named.brand.name })
       : { ...CERTAIN, phone: bySlug.get(offered?.slug ?? '') ?? null }
     // A row that names a phone without generation is held (PRICE-13); any other doubt of the name is no match.
     const phone = joined.isUnsure && !joined.isEither ? null : joined.phone
+    const reading = readingOf(row, given, { facts, named, phone, known })
+    return {
+      line: row.line,
+      label: given.name || given.model || NO_NAME,
+      offered,
+      facts,
+      named,
+      joined,
+      phone,
+      reading,
+    }
+  }
+
+  function planRead({ line, label, offered, facts, named, joined, phone }: ReturnType<typeof readRow>): Step {
+    const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
+    if (offered?.noListing) return otherStep(line, label, offered.noListing)
+    if (offered?.refused) return refuse(offered.refused.reason, offered.refused.message)
+    if (!named && !offered) return refuse('no name', 'there is no name, or nothing but a brand')
     const { near, hasNamesake } = joined
     const price = rowPrice(facts, options, {
       releaseDate: phone?.releaseDate ?? '',
@@ -124,7 +142,15 @@ export function pricePlan(
       write: { kind: 'price', phoneId: phone.id, point, replacesEdited, review },
     }
   }
+
+  return (row, given, fullName) => {
+    const read = readRow(row, given, fullName)
+    const step = planRead(read)
+    return { ...step, report: { ...step.report, read: read.reading } }
+  }
 }
+
+const NO_NAME = 'a row without a name'
 
 /** The name of a listing was judged with the rest of it. */
 const CERTAIN = { near: null, hasNamesake: false, isUnsure: false, isEither: false, why: '' }

@@ -26,7 +26,7 @@ const plan = async (name: string) => {
 
 keepTables()
 
-const none = { new: 0, existing: 0, price: 0, held: 0, refused: 0 }
+const none = { new: 0, existing: 0, price: 0, held: 0, refused: 0, other: 0 }
 
 /** Number of rows, then counts by outcome and reason, in an empty database. */
 const intoEmpty: [string, number, Record<string, number>, Record<string, number>][] = [

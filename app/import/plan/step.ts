@@ -5,8 +5,10 @@ import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { Row } from '../read/row.ts'
+import type { RowReading } from './row-reading.ts'
 
-export const outcomes = ['new', 'existing', 'price', 'held', 'refused'] as const
+/** `other`: a line of a message that is no listing, such as a greeting; it is neither stored nor an error. */
+export const outcomes = ['new', 'existing', 'price', 'held', 'refused', 'other'] as const
 export type OutcomeName = (typeof outcomes)[number]
 
 export type StepReport = {
@@ -17,6 +19,8 @@ export type StepReport = {
   reason: string | null
   /** The message for people. */
   message: string
+  /** What was read of a row of a price list; absent for other rows. */
+  read?: RowReading
 }
 
 /** The price of a stored phone. */
@@ -53,9 +57,14 @@ export const existingStep = (line: number, name: string, reason: string, message
   write: null,
 })
 
+export const otherStep = (line: number, name: string, message: string): Step => ({
+  report: { line, name, outcome: 'other', reason: null, message },
+  write: null,
+})
+
 /** Rows by outcome, and by reason within each. */
 export function countOutcomes(reports: StepReport[]) {
-  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, held: 0, refused: 0 }
+  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, held: 0, refused: 0, other: 0 }
   const reasons: Record<string, number> = {}
   for (const { outcome, reason } of reports) {
     counts[outcome] += 1

@@ -4,6 +4,7 @@ import { isOrdinary } from '#app/listings/after-name.ts'
 import { isMisspelling, makerWords } from '#app/listings/makers.ts'
 import { isRegistered, isSaidToBeNew, isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import { latinText } from '#app/listings/urdu.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
 import { MAX_ROWS, tooLong, tooManyRows } from './bounds.ts'
 import { cellsOf, type Row, type TableResult } from './row.ts'
@@ -18,7 +19,9 @@ const CHAT = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[
 const DECORATION =
   /(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}*_~•●▪►➤✓√]|\u200d|\ufe0f|\u20e3)+/gu
 const NUMBERING = /^\s*(?:\d{1,3}[.)]\s|[-–—>#]+\s*)/
-const PHONE_NUMBER = /(?:\+?92|\b0)[\s-]?3\d{2}[\s-]?\d{3}[\s-]?\d{4}\b/g
+/** Mobile numbers, and landlines with their area code. */
+const PHONE_NUMBER =
+  /(?:\+?92|\b0)[\s-]?3\d{2}[\s-]?\d{3}[\s-]?\d{4}\b|(?:\+92[\s-]?|\b0)\d{2,3}\)?[\s-]{1,3}\d{3,5}[\s-]?\d{3,4}\b/g
 
 const grouped = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?`
 const plain = String.raw`\d{4,7}(?:\.\d{1,2})?`
@@ -53,6 +56,8 @@ const trimmed = (text: string) =>
 /** Lines that are looked at to tell a message, and the length that none in one exceeds. */
 const SAMPLE_LINES = 200
 const MAX_LINE_LENGTH = 1000
+/** What the preview shows of a line. */
+const MAX_SENT_LENGTH = 200
 
 /** Whether the text is a message: one of its first lines has words and a price, and none is long. */
 export function isMessage(text: string): boolean {
@@ -94,7 +99,7 @@ export function parseMessage(text: string): TableResult {
       ['Brand', isHeading || namesOther(name, brand) ? '' : brand],
       ['Condition', isHeading ? '' : condition],
     ]
-    rows.push({ line, cells: cellsOf(cells) })
+    rows.push({ line, cells: cellsOf(cells), sent: cutText(whole.trim(), MAX_SENT_LENGTH) })
   }
   return { ok: true, table: { kind: 'message', unit: 'line', columns: ['Name', 'Price', 'Brand', 'Condition'], rows } }
 }

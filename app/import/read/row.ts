@@ -6,6 +6,8 @@ export type Row = {
   /** The first line in a text, the position in a JSON list, or the row of a sheet; from 1. */
   line: number
   cells: Record<string, string>
+  /** The line of a message as it was sent, cut. */
+  sent?: string
   /** A record in this site's own shape, imported as it is; its cells only serve to match prices. */
   own?: OwnRow
 }

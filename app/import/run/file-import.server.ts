@@ -55,6 +55,7 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
   const now = Date.now()
   switch (write?.kind) {
     case undefined:
+      if (outcome === 'other') return 'skipped'
       return outcome === 'refused' ? { refused: `${name} (line ${line}): ${message}` } : 'existing'
     case 'phone': {
       const stored = storeCandidate(write.candidate, null, now, runId)

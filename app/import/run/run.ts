@@ -16,6 +16,8 @@ export type ImportRun = {
   updated: number
   /** Prices that wait for a person (PRICE-13). */
   held: number
+  /** Lines that are no listing. */
+  skipped: number
   processed: number
   total: number | null
   /** One line per refused record; the first few hundred. */
@@ -81,6 +83,7 @@ export function describeOutcome(run: ImportRun): string {
           `${run.existing} already existed`,
           run.updated > 0 && `${run.updated} prices updated`,
           run.held > 0 && `${run.held} held for review`,
+          run.skipped > 0 && `${run.skipped} ${run.skipped === 1 ? 'line' : 'lines'} without a price`,
           run.errorCount > 0 && errorsText(run.errorCount),
         ]
   return parts.filter(Boolean).join(', ')

@@ -19,6 +19,7 @@ export type Outcome =
   | 'existing'
   | 'updated'
   | 'held'
+  | 'skipped'
   | { refused: string }
   | { added: string /** what it lacks */ }
 
@@ -94,6 +95,7 @@ export async function startRun(job: Job, now = Date.now()): Promise<StartResult>
     existing: 0,
     updated: 0,
     held: 0,
+    skipped: 0,
     processed: 0,
     total: null,
     errors: [],
@@ -228,6 +230,7 @@ function count(run: ImportRun, outcome: Outcome): void {
   else if (outcome === 'existing') run.existing += 1
   else if (outcome === 'updated') run.updated += 1
   else if (outcome === 'held') run.held += 1
+  else if (outcome === 'skipped') run.skipped += 1
   else if ('refused' in outcome) addError(run, outcome.refused)
   else {
     run.success += 1

@@ -1,5 +1,5 @@
 /** The stored records of imports. */
-import { count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { isStillAlive } from '#app/platform/process/processes.server.ts'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
@@ -53,6 +53,18 @@ export const lastImportAt = (): number | null =>
     .orderBy(desc(importRuns.endedAt))
     .limit(1)
     .get()?.endedAt ?? null
+
+/** When each of these runs was taken back last, by its id. */
+export function takenBackAt(runIds: string[]): Map<string, number> {
+  const run = sql<string>`json_extract(${importRuns.parameters}, '$.run')`
+  const rows = db()
+    .select({ run, at: max(importRuns.endedAt) })
+    .from(importRuns)
+    .where(and(eq(importRuns.kind, 'undo'), eq(importRuns.state, 'done'), inArray(run, runIds)))
+    .groupBy(run)
+    .all()
+  return new Map(rows.flatMap(({ run, at }) => (at === null ? [] : [[run, at]])))
+}
 
 /** A run of another live process, or null. */
 export function findRunOfOtherProcess(): ImportRun | null {

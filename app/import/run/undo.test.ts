@@ -12,7 +12,7 @@ import { until } from '#tests/support/until.ts'
 import type { Mode } from '../plan/options.ts'
 import { listImportChanges } from './changes.server.ts'
 import type { StartResult } from './runner.server.ts'
-import { findRun } from './runs.server.ts'
+import { findRun, takenBackAt } from './runs.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
 
 const ended = async (pending: Promise<StartResult>) => {
@@ -53,6 +53,7 @@ describe('an import of new phones', () => {
       action: 'undo',
       subjectName: 'file shop-2026-10.csv: 4 taken back',
     })
+    expect([...takenBackAt([run.id, 'another']).keys()]).toEqual([run.id])
     // Nothing is left to undo, and the same file can be imported again.
     expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 0, brands: 0, prices: 0 })
     expect(await importCsv(newPhones, 'phones')).toMatchObject({ success: 3 })

@@ -10,8 +10,9 @@ import { SourceFaults } from '#app/admin/components/source-faults.tsx'
 import { activityForAdmin, brandsForAdmin, listForAdmin, listImpossibleFacts } from '#app/admin/dashboard.server.ts'
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
-import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
+import { adminAt, adminTabNamed, adminTabs, MOBILES_SORT } from '#app/admin/paths.ts'
 import { picturesUpload } from '#app/admin/phone-pictures.server.ts'
+import { sortingIn } from '#app/admin/phone-sorts.ts'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
@@ -30,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   })
 
-/** `?tab=`, `?q=`, `?page=`, and the dialog: `?view=`, `?edit=`, `?edit-brand=`, `?new=`, `?delete=`, `?delete-brand=`. */
+/** `?tab=`, `?q=`, `?sort=`, `?order=`, `?page=`, and the dialog: `?view=`, `?edit=`, `?edit-brand=`, `?new=`, `?delete=`, `?delete-brand=`. */
 /** The form that is shown again is one of the action below. */
 const shownAgain = { action: () => action }
 
@@ -43,7 +44,8 @@ export const loader = adminLoader(({ request }) => {
   return {
     tab,
     q: query.get('q') ?? '',
-    mobiles: tab === 'mobiles' ? listForAdmin(query.get('q') ?? '', page, Date.now()) : null,
+    mobiles:
+      tab === 'mobiles' ? listForAdmin(query.get('q') ?? '', page, Date.now(), sortingIn(query, MOBILES_SORT)) : null,
     brands: tab === 'brands' ? brandsForAdmin() : null,
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),
@@ -62,7 +64,8 @@ const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 export default function DashboardPage() {
   const { tab, q, mobiles, brands, activity, dialog, prices, sourceFaults, impossible } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
-  const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page }
+  const sorting = mobiles?.sorting ?? undefined
+  const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page, sorting }
   return (
     <>
       <h1 className="text-2xl">Admin Dashboard</h1>

@@ -6,6 +6,7 @@ import { CatalogueCard } from '#app/import/page/components/catalogue-card.tsx'
 import { FileCard } from '#app/import/page/components/file-card.tsx'
 import { HistoryList } from '#app/import/page/components/history.tsx'
 import { ImportCards } from '#app/import/page/components/import-cards.tsx'
+import { PasteCard } from '#app/import/page/components/paste-card.tsx'
 import { Progress } from '#app/import/page/components/progress.tsx'
 import { ResultPanel } from '#app/import/page/components/result-panel.tsx'
 import { StatusCard } from '#app/import/page/components/status-card.tsx'
@@ -54,7 +55,7 @@ export const handle = {
 export const clientAction = sendForm
 
 export default function ImportPage() {
-  const { catalogue, active, canCancel, shown, status, runs, undoable, undo, paging, pasted, source } =
+  const { catalogue, active, canCancel, shown, status, runs, undoable, takenBack, undo, paging, pasted, source } =
     useLoaderData<typeof loader>()
   const { result } = useFormResult<typeof action>()
   const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
@@ -62,9 +63,10 @@ export default function ImportPage() {
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
-      <StatusCard status={status} />
       {active && <Progress run={active} canCancel={canCancel} />}
-      {!active && shown && <ResultPanel run={shown} isUndoable={undoable.includes(shown.id)} />}
+      {!active && shown && (
+        <ResultPanel run={shown} isUndoable={undoable.includes(shown.id)} takenBackAt={takenBack[shown.id]} />
+      )}
       {undoProblem && !undo && (
         <p role="alert" className="notice notice-problem">
           {undoProblem}
@@ -72,9 +74,12 @@ export default function ImportPage() {
       )}
       {catalogue && <CatalogueCard offer={catalogue} isBusy={active !== null} problem={catalogueProblem} />}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
+      {/* What is used every day comes first. */}
+      <PasteCard isBusy={active !== null} result={result} before={pasted} />
+      <FileCard isBusy={active !== null} result={result} />
+      <StatusCard status={status} />
       <ImportCards source={source} active={active?.kind ?? null} result={result} />
-      <FileCard isBusy={active !== null} result={result} before={pasted} />
-      <HistoryList runs={runs} undoable={undoable} paging={paging} />
+      <HistoryList runs={runs} undoable={undoable} takenBack={takenBack} paging={paging} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { HeldPrice } from '#app/admin/components/held-price.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
+import { type HeldPriceProblem, heldPricesForAdmin } from '#app/admin/held-prices.server.ts'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
-import { countHeldListings, listHeldPrices } from '#app/phones/held-prices.server.ts'
+import { countHeldListings } from '#app/phones/held-prices.server.ts'
 import { paging } from '#app/platform/paging.ts'
-import { heldPricesPath, phonePath, withQuery } from '#app/platform/paths.ts'
-import { formatPrice } from '#app/prices/price.ts'
-import { describeOrigin, memoryOf } from '#app/prices/sources.ts'
+import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { HeldListings } from '#app/sources/components/held-listings.tsx'
 import { listHeldListings } from '#app/sources/held.server.ts'
-import { handleHeld } from '#app/sources/page/held-actions.server.ts'
+import { type HeldProblem, handleHeld } from '#app/sources/page/held-actions.server.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
@@ -40,10 +40,10 @@ export const loader = adminLoader(({ request }) => {
   const first = Math.min(shown.offset, listings)
   const held = listHeldListings({ offset: first, limit: shown.limit })
   const rest = { offset: Math.max(0, shown.offset - listings), limit: shown.limit - held.length }
-  return { counts, paging: shown, listings: held, prices: rest.limit > 0 ? listHeldPrices(rest) : [] }
+  return { counts, paging: shown, listings: held, prices: rest.limit > 0 ? heldPricesForAdmin(rest) : [] }
 }, shownAgain)
 
-export const action = adminAction(handleHeld)
+export const action = adminAction<HeldProblem | HeldPriceProblem>(handleHeld)
 
 export const clientAction = sendForm
 
@@ -64,33 +64,12 @@ export default function HeldPricesPage() {
           {unsent}
         </p>
       )}
-      <HeldListings listings={listings} action={here} problem={result} />
+      <HeldListings listings={listings} action={here} problem={result && 'slug' in result ? result : null} />
       {prices.length > 0 ? (
         <ol className="panel divide-y divide-line">
-          {prices.map(({ id, phone, currentPkr, currentDate, why, point }) => (
-            <li key={id} className="p-3">
-              <Form method="post" action={here} preventScrollReset className="price-row">
-                <input type="hidden" name="id" value={id} />
-                <p>
-                  <Link to={phonePath(phone)} className="link">
-                    {phone.name}
-                  </Link>
-                  <span className="block">
-                    <strong>{formatPrice(point.pricePkr)}</strong>
-                    {` · ${[describeOrigin(point), memoryOf(point)].filter(Boolean).join(' · ')}`}
-                  </span>
-                  <span className="block text-sm text-warn">{why.join('; ')}</span>
-                  {currentPkr > 0 && (
-                    <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
-                  )}
-                </p>
-                <button type="submit" name="intent" value="publish" className="button button-primary">
-                  Publish<span className="sr-only"> the price of {phone.name}</span>
-                </button>
-                <button type="submit" name="intent" value="reject" className="button button-quiet">
-                  Reject<span className="sr-only"> the price of {phone.name}</span>
-                </button>
-              </Form>
+          {prices.map(price => (
+            <li key={price.id} className="p-3">
+              <HeldPrice {...price} action={here} problem={result && 'heldPrice' in result ? result : null} />
             </li>
           ))}
         </ol>

@@ -2,10 +2,12 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PriceRows } from '#app/admin/components/price-rows.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
+import { SortLinks } from '#app/admin/components/sort-links.tsx'
 import { SourceFaults } from '#app/admin/components/source-faults.tsx'
 import { priceWorkAt } from '#app/admin/paths.ts'
+import { describeSorting, sortingIn } from '#app/admin/phone-sorts.ts'
 import { handlePriceForm } from '#app/admin/price-actions.server.ts'
-import { priceWorkNamed, priceWorkTexts } from '#app/admin/price-work-kinds.ts'
+import { priceWorkNamed, priceWorkSort, priceWorkSorts, priceWorkTexts } from '#app/admin/price-work-kinds.ts'
 import { countPriceWork, listPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
@@ -24,7 +26,7 @@ export const headers = privatePage
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Prices', description: 'For the administrator.', path: priceWorkPath, noIndex: true })
 
-/** `?kind=`, `?page=`, and `?source=` and `?date=` as they were typed last. */
+/** `?kind=`, `?sort=`, `?order=`, `?page=`, and `?source=` and `?date=` as they were typed last. */
 /** The form that is shown again is one of the action below. */
 const shownAgain = { action: () => action }
 
@@ -34,12 +36,14 @@ export const loader = adminLoader(({ request }) => {
   const now = Date.now()
   const counts = countPriceWork(now)
   const shown = paging(query.get('page'), counts[kind], PAGE_SIZE)
+  const sorting = sortingIn(query, priceWorkSort(kind))
   return {
     kind,
+    sorting,
     counts,
     sourceFaults: listSourceFaults(),
     paging: shown,
-    phones: listPriceWork(kind, shown, now),
+    phones: listPriceWork(kind, shown, now, sorting),
     offered: { source: query.get('source') ?? '', date: query.get('date') ?? todayInPakistan(now) },
   }
 }, shownAgain)
@@ -49,17 +53,22 @@ export const action = adminAction(handlePriceForm)
 export const clientAction = sendForm
 
 export default function PricesPage() {
-  const { kind, counts, sourceFaults, paging, phones, offered } = useLoaderData<typeof loader>()
+  const { kind, sorting, counts, sourceFaults, paging, phones, offered } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const { title, about, none } = priceWorkTexts[kind]
   return (
     <>
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-1 text-sm text-muted">
-        {`${about} Most viewed first. Type what you read, where, and when; Enter saves a row.`}
+        {`${about} ${describeSorting(sorting)}. Type what you read, where, and when; Enter saves a row.`}
       </p>
       <PriceWork counts={counts} current={kind} />
       <SourceFaults faults={sourceFaults} />
+      <SortLinks
+        sorts={priceWorkSorts(kind)}
+        sorting={sorting}
+        pathOf={chosen => priceWorkAt({ kind, sorting: chosen })}
+      />
       {unsent && (
         <p role="alert" className="field-error">
           {unsent}
@@ -71,11 +80,11 @@ export default function PricesPage() {
           phones={phones}
           offered={offered}
           problem={result}
-          action={priceWorkAt({ kind, page: paging.page })}
+          action={priceWorkAt({ kind, page: paging.page, sorting })}
         />
       )}
       {phones.length === 0 && <p className="panel p-8 text-center">{none}</p>}
-      <Pagination {...paging} pathOf={page => priceWorkAt({ kind, page })} label="Pages of prices" />
+      <Pagination {...paging} pathOf={page => priceWorkAt({ kind, page, sorting })} label="Pages of prices" />
     </>
   )
 }

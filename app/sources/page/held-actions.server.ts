@@ -1,7 +1,7 @@
 /** The forms of held prices and held listings (ADMIN-18, SOURCE-8). */
 import { data, redirect } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
-import { handleHeldPrice, heldPriceIntents } from '#app/admin/price-actions.server.ts'
+import { handleHeldPrice, heldPriceIntents } from '#app/admin/held-prices.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'

@@ -40,14 +40,11 @@ export function OperationView({ page }: { page: Page }) {
           <Faults title="What asks for attention" faults={page.faults.filter(fault => fault.isCurrent)} page={page} />
         </>
       )}
-      <dl className="operation-figures">
-        {page.figures.map(({ label, ...shown }: Figure) => (
-          <div key={label} className="panel p-4">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg wrap-anywhere">{'at' in shown ? <Moment at={shown.at} /> : shown.value}</dd>
-          </div>
+      <div className="admin-grid">
+        {page.groups.map(group => (
+          <FigureGroup key={group.title} {...group} />
         ))}
-      </dl>
+      </div>
       <Faults
         title="Earlier faults since the start"
         faults={page.faults.filter(fault => !fault.isCurrent)}
@@ -69,6 +66,26 @@ export function OperationView({ page }: { page: Page }) {
       </section>
       <Caches caches={page.caches} />
     </div>
+  )
+}
+
+/** Figures of one kind, one a line. */
+function FigureGroup({ title, figures }: { title: string; figures: Figure[] }) {
+  const id = useId()
+  return (
+    <section className="panel p-4" aria-labelledby={id}>
+      <h2 id={id} className="text-base">
+        {title}
+      </h2>
+      <dl className="operation-figures">
+        {figures.map(({ label, ...shown }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{'at' in shown ? <Moment at={shown.at} /> : shown.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

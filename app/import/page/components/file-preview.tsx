@@ -1,26 +1,17 @@
 /** The preview of a file import. */
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useId } from 'react'
-import { importFilePath, withQuery } from '#app/platform/paths.ts'
+import { importFilePath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { priceKindLabels } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { modeLabels } from '../../plan/options.ts'
-import type { OutcomeName } from '../../plan/step.ts'
 import { type Target, targetLabels, targets } from '../../read/mapping.ts'
 import type { PreviewResult, previewPage } from '../file-preview.server.ts'
+import { OtherLines, outcomeLabels, PreviewRows, shownOutcomes } from './preview-rows.tsx'
 
 type Page = NonNullable<Awaited<ReturnType<typeof previewPage>>>
 type Props = { page: Page; result: PreviewResult | null }
-
-const outcomeLabels: Record<OutcomeName, string> = {
-  new: 'New',
-  existing: 'Existing',
-  price: 'Price update',
-  held: 'Held for review',
-  refused: 'Refused',
-}
 
 export function FilePreview({ page, result }: Props) {
   const work = page.counts.new + page.counts.price + page.counts.held
@@ -72,16 +63,18 @@ export function FilePreview({ page, result }: Props) {
           </button>
         </p>
       </Form>
-      <Rows page={page} />
+      <PreviewRows page={page} />
+      <OtherLines page={page} />
     </div>
   )
 }
 
-function Summary({ page: { counts, reasons } }: { page: Page }) {
+function Summary({ page }: { page: Page }) {
+  const { counts, reasons } = page
   return (
     <section className="panel p-4" aria-label="Summary">
       <dl className="import-facts">
-        {(Object.keys(outcomeLabels) as OutcomeName[]).map(outcome => (
+        {shownOutcomes(page).map(outcome => (
           <div key={outcome}>
             <dt>{outcomeLabels[outcome]}</dt>
             <dd>{formatNumber(counts[outcome])}</dd>
@@ -178,70 +171,5 @@ function TargetChoice({ id, name, target }: { id: string; name: string; target: 
         </option>
       ))}
     </select>
-  )
-}
-
-function Rows({ page: { id, rows, show, counts, total, paging } }: { page: Page }) {
-  const pathOf = (outcome: OutcomeName | null, number = 1) =>
-    withQuery(importFilePath(id), { show: outcome ?? undefined, page: number > 1 ? number : undefined })
-  const choices: [OutcomeName | null, string, number][] = [
-    [null, 'All', total],
-    ...(Object.keys(outcomeLabels) as OutcomeName[]).map((outcome): [OutcomeName, string, number] => [
-      outcome,
-      outcomeLabels[outcome],
-      counts[outcome],
-    ]),
-  ]
-  return (
-    <section aria-labelledby="preview-rows">
-      <h2 id="preview-rows" className="text-lg">
-        Rows
-      </h2>
-      <ul className="choices my-2">
-        {choices.map(([outcome, label, count]) => (
-          <li key={label}>
-            <Link
-              to={pathOf(outcome)}
-              preventScrollReset
-              className="choice"
-              aria-current={outcome === show ? 'true' : undefined}
-            >
-              {`${label} (${formatNumber(count)})`}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {rows.length === 0 ? (
-        <p className="panel p-6 text-center">No such rows</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen, also by keyboard
-        <section className="panel scroll-table" aria-label="Table of rows" tabIndex={0}>
-          <table className="import-rows">
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Name</th>
-                <th scope="col">Outcome</th>
-                <th scope="col">Why</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: brands and phones of an export both count from 1
-                <tr key={index}>
-                  <td>{row.line}</td>
-                  <th scope="row">{row.name}</th>
-                  <td>
-                    <span className={`pill import-${row.outcome}`}>{outcomeLabels[row.outcome]}</span>
-                  </td>
-                  <td>{row.message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      <Pagination {...paging} pathOf={number => pathOf(show, number)} label="Pages of rows" />
-    </section>
   )
 }

@@ -5,10 +5,10 @@ import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platf
 import { Pagination } from '#app/ui/pagination.tsx'
 import { describeOutcome, describeRun, type ImportRun, stateLabels } from '../../run/run.ts'
 
-type Props = { runs: ImportRun[]; undoable: string[]; paging: Paging }
+type Props = { runs: ImportRun[]; undoable: string[]; takenBack: Record<string, number>; paging: Paging }
 
 /** Earlier imports, newest first. */
-export function HistoryList({ runs, undoable, paging }: Props) {
+export function HistoryList({ runs, undoable, takenBack, paging }: Props) {
   if (runs.length === 0) return null
   return (
     <section aria-labelledby="import-history">
@@ -23,6 +23,11 @@ export function HistoryList({ runs, undoable, paging }: Props) {
                 {describeRun(run)}
               </Link>
               <span className="pill pill-muted">{stateLabels[run.state]}</span>
+              {takenBack[run.id] && (
+                <span className="pill pill-muted">
+                  Taken back <Moment at={takenBack[run.id] ?? 0} />
+                </span>
+              )}
               {run.state !== 'running' && undoable.includes(run.id) && (
                 <Link
                   to={importUndoPath(run.id)}

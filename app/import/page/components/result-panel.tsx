@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react'
+import { Moment } from '#app/admin/components/moment.tsx'
 import { heldPricesPath, importUndoPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { errorsText, type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
 /** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */
-export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
+type Props = { run: ImportRun; isUndoable: boolean; takenBackAt: number | undefined }
+
+export function ResultPanel({ run, isUndoable, takenBackAt }: Props) {
   const isUndo = run.kind === 'undo'
   const more = run.errorCount - SHOWN_ERRORS
   return (
@@ -16,6 +19,11 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
       <h2 id="import-result" className="text-lg">
         {`${isUndo ? 'Undo' : 'Import'} ${stateLabels[run.state].toLowerCase()}`}
       </h2>
+      {takenBackAt && (
+        <p className="mt-1">
+          <strong>Taken back</strong> <Moment at={takenBackAt} />
+        </p>
+      )}
       {run.processed === 0 && run.errorCount === 0 ? (
         <p>No items found</p>
       ) : (
@@ -26,6 +34,7 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
             <Count label={isUndo ? 'Taken back' : 'Prices updated'} value={run.updated} />
           )}
           {run.held > 0 && <Count label="Held for review" value={run.held} />}
+          {run.skipped > 0 && <Count label="Not a price line" value={run.skipped} />}
           <Count label="Processed" value={run.processed} />
           {run.requests > 0 && <Count label="Requests made" value={run.requests} />}
         </dl>

@@ -9,9 +9,11 @@ import { phoneFormFor } from '#app/phones/form-schema.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped } from '#app/phones/price-work.server.ts'
+import { refuseMerged } from '#app/phones/require.server.ts'
 
 const handle = api({
   PUT: admin(async ({ request, params: { id = '' }, user }) => {
+    refuseMerged(id)
     const schema = phoneFormFor(findPhoneById(id)).extend({ confirmedPricePkr: z.number().optional() })
     const { confirmedPricePkr, ...form } = await readJson(request, schema, RECORD)
     const result = await makeChange(() => {
@@ -28,6 +30,7 @@ const handle = api({
     return adminJson(phoneJson(phone), 200, { ETag: phoneEtag(phone) })
   }),
   DELETE: admin(async ({ request, params: { id = '' }, user }) => {
+    refuseMerged(id)
     const result = await makeChange(() => {
       requireMatch(request, findPhoneById(id))
       return deletePhone(id, user.username)
