@@ -1,5 +1,5 @@
 /** Runs of the invented shops over HTTP into a real database: two days, doubt, undo, and a process that ends in between. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { currentOffers } from '#app/phones/offers.server.ts'
 import { findPhone, listPriceHistory } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
@@ -65,8 +65,6 @@ const placeOf = (where: string, places: Map<string, unknown>) =>
   places.has(where) ? where : (where.split('#')[1] ?? where)
 
 describe.each(open)('%s', shop => {
-  beforeAll(async () => givenCatalogue())
-
   test('is published as expected on two days, and undone', async () => {
     await givenCatalogue()
     await using visited = await openShop(shop)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOf } from '#tests/support/axe.ts'
+import { shortenLists, violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
 import { isRich, pageKinds } from '#tests/support/page-kinds.ts'
@@ -48,16 +48,6 @@ test('pages fit at 320 px while their font is missing, every page in the long ru
     expect.soft(overflow, name).toBeLessThanOrEqual(0)
   }
 })
-
-/**
- * Leaves the first of many equal links, cards and rows: checking them takes most of the time. All are there while a page
- * is measured, and in the long run.
- */
-const shortenLists = (page: Page) =>
-  page
-    .locator(isWhole ? LINKS : `${LINKS}, .phone-grid > li:nth-child(n + 7)`)
-    .evaluateAll(parts => parts.map(part => part.remove()))
-const LINKS = '.sitemap-phones li:nth-child(n + 4)'
 
 /** Links and buttons whose accessible name does not contain their visible text. */
 const unspoken = (page: Page) =>

@@ -1,6 +1,6 @@
 import taxTable from '#app/pta/tables/pta-tax.json' with { type: 'json' }
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, expectToFit, open, panelTest as test } from '#tests/support/e2e.ts'
+import { expect, expectToFit, open, paste, panelTest as test } from '#tests/support/e2e.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
@@ -18,7 +18,7 @@ test('a broken table is refused with its line, and what was pasted stays (TABLE-
   const content = page.getByLabel('Or its content')
   const broken = withDuty(-1, '2027-07-01')
   const line = broken.split('\n').findIndex(line => line.includes('"pkr": -1')) + 1
-  await content.fill(broken)
+  await paste(content, broken)
   await page.getByRole('button', { name: 'Check and preview' }).click()
   await expect(page.getByRole('alert')).toContainText(`Line ${line}, regimes.0.regulatoryDuty.5.pkr`)
   await expect(content).toHaveValue(broken)
@@ -60,7 +60,7 @@ test('a table is previewed, put to use, and taken back (TABLE-2, TABLE-3)', asyn
 
 test('a version that was never used can be discarded (TABLE-2)', async ({ adminPage: page }) => {
   await open(page, '/admin/tables/pta-tax')
-  await page.getByLabel('Or its content').fill(withDuty(30_000, '2028-07-01'))
+  await paste(page.getByLabel('Or its content'), withDuty(30_000, '2028-07-01'))
   await page.getByRole('button', { name: 'Check and preview' }).click()
   await page.getByRole('button', { name: 'Discard it' }).click()
   await expect(page.getByText('The version was discarded').first()).toBeVisible()

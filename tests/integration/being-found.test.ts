@@ -24,6 +24,12 @@ const xml = async (address: string) => {
   return parseXml(await response.text())
 }
 
+test('behind https responses enforce https', async () => {
+  const response = await fetch(site.origin)
+  expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/)
+  expect(await response.text()).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`)
+})
+
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 /** W3C date and time, as required by the protocol. */

@@ -21,14 +21,17 @@ function kindOf({ pathname, searchParams }: URL) {
   return `${path}?${[...searchParams].map(([name, value]) => (['tab', 'new'].includes(name) ? `${name}=${value}` : name)).sort()}`
 }
 
-async function pagesOfPanel(starts: string[]): Promise<string[]> {
-  const seen = new Map<string, string>()
+type Page = { path: string; text: string }
+
+async function pagesOfPanel(starts: string[]): Promise<Page[]> {
+  const seen = new Map<string, Page>()
   const open = [...starts]
   for (let path = open.shift(); path; path = open.shift()) {
     const kind = kindOf(new URL(path, panel.site.origin))
     if (seen.has(kind)) continue
-    seen.set(kind, path)
-    for (const href of linksIn(await html(path)).anchors) {
+    const text = await html(path)
+    seen.set(kind, { path, text })
+    for (const href of linksIn(text).anchors) {
       const url = new URL(href, panel.site.origin + path)
       if (url.origin === panel.site.origin && /^\/(admin|export)(\/|$)/.test(url.pathname)) {
         open.push(url.pathname + url.search)
@@ -58,12 +61,13 @@ beforeAll(async () => {
   file.append('file', new File(['Name,Price\nSamsung Galaxy S24 Ultra,"PKR 300,000"\n'], 'prices-2026.csv'))
   const preview = (await post('/admin/import', file)).headers.get('Location') ?? ''
   const report = `/price-report?phone=${bundled()?.id}`
-  const pages = [...publicPages, report, ...(await pagesOfPanel(['/admin', preview, lookUpPage()]))]
+  const pages = await pagesOfPanel(['/admin', preview, lookUpPage()])
+  for (const path of [...publicPages, report]) pages.push({ path, text: await html(path) })
   standing = []
   // What a filter has checked stands in the address.
   const isStored = ({ checkboxes }: PageForm) => checkboxes.some(({ name }) => !/^[fn]\./.test(name))
-  for (const page of pages) {
-    for (const form of formsIn(await html(page))) if (isStored(form)) standing.push({ page, form })
+  for (const { path, text } of pages) {
+    for (const form of formsIn(text)) if (isStored(form)) standing.push({ page: path, form })
   }
 })
 

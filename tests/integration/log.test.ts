@@ -41,12 +41,6 @@ test('a start and a stop are lines; health checks and scrapes are none at info',
   expect(linesOf(site).flatMap(({ route }) => route ?? [])).toEqual(['/brands'])
 })
 
-test('at the level debug health checks are lines', async () => {
-  const site = await startSite({ env: { LOG_LEVEL: 'debug', SEED_CATALOG: 'off' } })
-  await site.stop()
-  expect(linesOf(site)).toContainEqual(expect.objectContaining({ level: 'debug', route: '/healthz' }))
-})
-
 async function askModel(behaviours: Parameters<ModelServer['behave']>[0][]): Promise<Line[]> {
   const model = await startModelServer()
   const env = { ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: model.origin, ANTHROPIC_TIMEOUT_MS: '20000' }
@@ -77,11 +71,12 @@ test('a refused key, a used-up quota and a host that is away are lines of their 
   ])
 })
 
-test('so are those of the provider', async () => {
+test('so are those of the provider, and at the level debug health checks are lines', async () => {
   const provider = await startProvider()
   const site = await startSite({
     env: {
       ADMIN_PASSWORD,
+      LOG_LEVEL: 'debug',
       SEED_CATALOG: 'off',
       PHONE_PROVIDER: 'mobileapi',
       PHONE_PROVIDER_URL: provider.url,
@@ -96,6 +91,7 @@ test('so are those of the provider', async () => {
   }
   await site.stop()
   await provider.stop()
+  expect(linesOf(site)).toContainEqual(expect.objectContaining({ level: 'debug', route: '/healthz' }))
   const lines = linesOf(site).filter(({ message }) => message?.startsWith('The provider'))
   expect(lines.map(({ level, message, outcome }) => [level, message, outcome])).toEqual([
     ['error', 'The provider fails.', 'key-refused'],

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copyTemplate } from '#tests/support/faults.ts'
 import { formsIn } from '#tests/support/forms.ts'
 import { a55, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -416,9 +420,10 @@ describe('the messages page', () => {
 })
 
 test('messages older than two years are deleted at start', async () => {
-  const home = await startSite()
-  forget()
-  const database = new Database(home.databasePath)
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  copyTemplate(folder)
+  const database = new Database(join(folder, 'site.sqlite'))
   const insert = database.prepare(
     `INSERT INTO messages (id, kind, mobile_id, mobile_name, price_pkr, place, text, content_hash, created_at) VALUES (?, 'price-report', ?, 'x', 1, 'x', '', ?, ?)`,
   )
@@ -426,12 +431,8 @@ test('messages older than two years are deleted at start', async () => {
   insert.run('old', note40.id, 'a', years(2) - 1000)
   insert.run('young', note40.id, 'b', years(2) + 60_000)
   database.close()
-  const folder = home.databasePath.replace(/\/[^/]+$/, '')
-  home.process.kill('SIGTERM')
-  await new Promise(resolve => home.process.once('exit', resolve))
   await using again = await startSite({ folder })
   const reopened = new Database(again.databasePath)
   expect(reopened.prepare('SELECT id FROM messages').pluck().all()).toEqual(['young'])
   reopened.close()
-  await home.stop()
 })

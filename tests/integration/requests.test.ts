@@ -284,9 +284,14 @@ describe('connections (HTTP-13)', () => {
   }
   const settled = (group: ReturnType<typeof connections>, count: number) => until(() => group.open() === count)
 
-  test('one address holds half of them, before the first request too, and others get through', async () => {
-    await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
+  let bounded: Site
+  beforeAll(async () => {
+    bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
     await bounded.printed(LISTENING)
+  })
+  afterAll(() => bounded.stop())
+
+  test('one address holds half of them, before the first request too, and others get through', async () => {
     const greedy = connections(bounded, 40)
     await settled(greedy, 5)
     const other = connections(bounded, 1, '127.0.0.2')
@@ -298,8 +303,6 @@ describe('connections (HTTP-13)', () => {
   })
 
   test('where all are taken, the one idle for longest makes room, and none in use is closed', async () => {
-    await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
-    await bounded.printed(LISTENING)
     const busy = connections(bounded, 3, '127.0.0.2')
     const partOfForm = head(
       'POST /contact HTTP/1.1',
@@ -319,11 +322,11 @@ describe('connections (HTTP-13)', () => {
   })
 
   test('behind a trusted proxy all connections are its own', async () => {
-    await using bounded = await launchSite({
+    await using proxy = await launchSite({
       env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off', TRUST_PROXY: 'on' },
     })
-    await bounded.printed(LISTENING)
-    const proxied = connections(bounded, 12)
+    await proxy.printed(LISTENING)
+    const proxied = connections(proxy, 12)
     await settled(proxied, 10)
     for (const socket of proxied.opened) socket.destroy()
   })

@@ -10,6 +10,10 @@ export const chromium: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-gpu',
+    // The pages of a test share a renderer: an eighth of the browser's processor time goes into starting more of them.
+    '--renderer-process-limit=1',
+    // A page that still scrolls after a key moves away under the next click.
+    '--disable-smooth-scrolling',
     // Widths of text as on phones: the headless shell rounds each letter to whole pixels otherwise.
     '--font-render-hinting=none',
   ],

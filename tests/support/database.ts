@@ -37,19 +37,26 @@ export const keepTables = () => {
 const changes = database.$client.prepare('SELECT total_changes()').pluck()
 let emptiedAt: unknown = changes.get()
 
+/** Whether emptying table by table would take long. */
+let hasCatalogue = false
+
+/** Replaces the content of the database by that of another file. */
+async function becomeCopyOf(path: string): Promise<void> {
+  const source = new Sqlite(path, { readonly: true })
+  await source.backup(file, inOneStep)
+  source.close()
+  invalidateContent()
+}
+
 /**
  * Fills the database from the bundled catalogue, as the first start of a site does: once in a run phone by phone, then as
  * a copy of that.
  */
 export async function givenCatalogue(): Promise<void> {
   const filled = `${process.env.EMPTY_DATABASE}.filled`
-  if (existsSync(filled)) {
-    const source = new Sqlite(filled, { readonly: true })
-    await source.backup(file, inOneStep)
-    source.close()
-    emptiedAt = null
-    return invalidateContent()
-  }
+  emptiedAt = null
+  hasCatalogue = true
+  if (existsSync(filled)) return becomeCopyOf(filled)
   // Most files need no catalogue, and some replace packages that its modules would load.
   const { fillFromCatalog } = await import('#app/catalog/fill.server.ts')
   fillFromCatalog(Date.now())
@@ -59,9 +66,15 @@ export async function givenCatalogue(): Promise<void> {
   renameSync(own, filled)
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   // Most tests write nothing.
   if (isEmptyingDisabled || changes.get() === emptiedAt) return
+  if (hasCatalogue) {
+    await becomeCopyOf(process.env.EMPTY_DATABASE ?? '')
+    hasCatalogue = false
+    emptiedAt = changes.get()
+    return
+  }
   database.$client.pragma('foreign_keys = OFF')
   database.$client.transaction(() => {
     for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)

@@ -1,5 +1,5 @@
 /** The test function of the journeys: a console error, failed request or policy violation on the page fails the test. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
 import { policyReportPath } from '#app/platform/paths.ts'
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
@@ -145,6 +145,15 @@ export const panelTest = testWithSite(model => ({
   SOURCE_HOSTS: 'loopback',
   SOURCE_DELAY_MS: '0',
 }))
+
+/** Puts a long text into a text area, as pasting does; `fill` inserts it line by line, which takes seconds. */
+export const paste = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const area = element as HTMLTextAreaElement
+    area.focus()
+    area.setRangeText(pasted, 0, area.value.length)
+    area.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }))
+  }, text)
 
 /** Delays requests to these URLs until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp, method?: 'GET' | 'POST'): Promise<() => void> {

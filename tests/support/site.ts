@@ -67,7 +67,7 @@ export async function launchSite({ env = {}, folder, port, handles, heapMb = 512
   const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
   const memory = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16']
   // Measurements have no template, and are of the site as it is.
-  const quick = template ? ['--import', './tests/support/quick-compression.mjs'] : []
+  const quick = template ? ['--import', './tests/support/quick-work.mjs'] : []
   const command = [process.execPath, ...memory, ...quick, ...program]
   // `exec`: signals must reach the site and not a shell.
   const limited = handles === undefined ? command : ['sh', '-c', `ulimit -n ${handles} && exec "$@"`, 'sh', ...command]
