@@ -81,6 +81,7 @@ const en = {
     selfie: {
       label: 'Selfie camera',
       choice: (value: number) => `${value} MP or more`,
+      has: (value: number) => `${value} MP selfie camera`,
       miss: (has: number, wish: number) => `selfie camera ${has} MP instead of ${wish}`,
     },
     fiveG: {

@@ -227,5 +227,5 @@ function releasesOf(table: FinderTable, isCurrent: (row: number) => boolean): (r
 }
 
 /** Whether hardly more is known of a phone than its name, memory and price. */
-const isBare = ({ columns }: FinderTable, row: number) =>
+export const isBare = ({ columns }: FinderTable, row: number) =>
   Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])

@@ -44,13 +44,13 @@ export function nearMisses({
   })
 }
 
-function mustsOf({ range, conditions }: Selection): Wishes {
+export function mustsOf({ range, conditions }: Selection): Wishes {
   const must = withLimits(conditions.must, { range })
   return conditions.isKeypad ? withKeypads(must) : must
 }
 
 /** The phones of the text and of its features. */
-function withinOf({ alternatives, conditions: { features, excluded = [], without = [] } }: Selection): Within {
+export function withinOf({ alternatives, conditions: { features, excluded = [], without = [] } }: Selection): Within {
   if (features.length + excluded.length + without.length === 0 && alternatives.some(words => words.length === 0))
     return null
   const rows = new Set(

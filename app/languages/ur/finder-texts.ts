@@ -84,6 +84,7 @@ const finderTexts: Translation['finderTexts'] = {
     selfie: {
       label: 'سیلفی کیمرا',
       choice: value => orMore(`${value} MP`),
+      has: value => `سیلفی کیمرا ${isolate(`${value} MP`)}`,
       miss: (has, wish) => `سیلفی کیمرا ${isolate(`${wish} MP`)} کے بجائے ${isolate(`${has} MP`)}`,
     },
     fiveG: {

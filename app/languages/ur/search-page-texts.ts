@@ -40,6 +40,11 @@ const searchPageTexts: Translation['searchPageTexts'] = {
       .join('؛ اور ')
     return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
   },
+  leftOut: (count, facts) =>
+    plural(count, {
+      one: `${isolate('{phone}')} شامل نہیں، کیونکہ اس کے بارے میں یہ معلوم نہیں: ${facts}۔`,
+      other: `${count} موبائل شامل نہیں، جیسے ${isolate('{phone}')}، کیونکہ ان کے بارے میں یہ معلوم نہیں: ${facts}۔`,
+    }),
   usedFor: wishes => `کسی موبائل کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ موبائل ہیں: ${wishes}۔`,
   unrecorded: things => `اس کے لیے یہ بھی اہم ہے، مگر کسی موبائل کے بارے میں درج نہیں: ${things}۔`,
   twoDays:

@@ -53,6 +53,8 @@ export type Notices = {
   notSold: string | null
   /** Whether keypad phones with WhatsApp are asked for. */
   isForWhatsApp: boolean
+  /** Phones of which too little is known, with the fastest of them. */
+  leftOut: { total: number; facts: string[]; phone: PhoneCard } | null
   /** Whether one phone was named. */
   isOfModel: boolean
 }
@@ -205,4 +207,18 @@ function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'first' | 'isOfM
     return <p className="notice my-4">{fillIn(text.simple, { link })}</p>
   }
   return null
+}
+
+/** Behind the results: what is left out because too little is known of it. */
+export function LeftOut({ leftOut }: Pick<Notices, 'leftOut'>) {
+  if (!leftOut) return null
+  const { total, facts, phone } = leftOut
+  const link = (
+    <Link to={phonePath(phone)} className="link">
+      {ofSource(phone.name)}
+    </Link>
+  )
+  return (
+    <p className="mt-6 text-muted">{fillIn(searchPageTexts().leftOut(total, formatList(facts)), { phone: link })}</p>
+  )
 }

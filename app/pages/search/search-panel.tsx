@@ -18,7 +18,7 @@ import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { type Notices, SearchNotices } from './search-notices.tsx'
+import { LeftOut, type Notices, SearchNotices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 type Result = {
@@ -167,6 +167,7 @@ function Results(props: Props & { result: Result }) {
           <Phones {...result} near={isLess ? [] : near} />
         )}
       </PendingPart>
+      <LeftOut {...notices} />
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}

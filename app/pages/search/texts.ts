@@ -41,6 +41,12 @@ const en = {
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} fulfils everything, so these are shown ${shown}.`
   },
+  /** Between markers the fastest of them. */
+  leftOut: (count: number, facts: string) =>
+    plural(count, {
+      one: `Left out is {phone}, because this is not known of it: ${facts}.`,
+      other: `Left out are ${count} phones, such as {phone}, because this is not known of them: ${facts}.`,
+    }),
   /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
   unrecorded: (things: string) => `Also matters for this, but no fact of a phone says it: ${things}.`,

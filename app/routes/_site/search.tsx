@@ -3,6 +3,8 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { filterOnly, isFilterOnly } from '#app/finder/by-filter.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
 import { SearchPanel, TooManySearches } from '#app/pages/search/search-panel.tsx'
@@ -14,6 +16,7 @@ import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
+import { leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
@@ -115,10 +118,19 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     isNfc: asked.conditions.must.has('nfc'),
     otherBrands: said.flatMap(({ brand }) => brand ?? []),
     notSold: first && isNamed && !isSoldHere(first.brand) ? first.brandName : null,
+    leftOut: leftOutOf(found),
     isForWhatsApp: said.some(({ isWhatsApp }) => isWhatsApp),
     isOfModel: understood.alternatives.length === 1 && understood.alternatives.some(isModel) && absent === null,
   }
 }
+
+function leftOutOf(found: Found): Notices['leftOut'] {
+  const left = leftOut(found)
+  const [phone] = listCardsByIds(left ? [left.first] : [])
+  return left && phone ? { total: left.total, facts: left.needs.map(labelOfNeed), phone } : null
+}
+
+const labelOfNeed = (need: NeedId) => finderTexts().needs[need].label
 
 export default function SearchPage() {
   return <SearchPanel {...useLoaderData<typeof loader>()} />

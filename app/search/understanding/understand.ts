@@ -101,8 +101,8 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
     for (const [need, value] of usesOf(meanings).flatMap(use => ruleOfUse(use).nice))
       if (need !== 'price' || range === null) nice.set(need, value)
   if (years.length > 0 && !name.isModel) {
-    const isOnly = range === null && name.words.length === 0
-    ;(isOnly ? must : nice).set('year', years)
+    // Beside a budget it is one more reason for a phone.
+    ;(range === null ? must : nice).set('year', years)
   }
   if (megapixels !== null && must.has('selfie')) must.set('selfie', megapixels)
   for (const need of must.keys()) nice.delete(need)

@@ -1,0 +1,30 @@
+/** What a search leaves out because it is not known (FIND-3). */
+import { beforeAll, expect, test } from 'vitest'
+import { finderTable } from '#app/finder/finder.server.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { leftOut } from './left-out.server.ts'
+import { search } from './search.server.ts'
+
+keepTables()
+beforeAll(givenCatalogue)
+
+const leftOf = (q: string) => {
+  const left = leftOut(search(q))
+  return left && { ...left, first: listPhonesByIds([left.first])[0]?.slug }
+}
+
+test('phones with a price of now of which it is not known are counted, and the fastest is named', () => {
+  expect(leftOf('5g phone under 70000')).toMatchObject({ needs: ['fiveG'], first: 'tecno-camon-40-pro-5g' })
+  const all = leftOf('oppo 2025')
+  expect(all?.needs).toEqual(['year'])
+  const { texts, columns, rows } = finderTable()
+  const found = search('oppo 2025').ids({ limit: 100, offset: 0 })
+  expect(new Set(found.map(id => texts.year?.[columns.year[rows.get(id) ?? -1] ?? -1]))).toEqual(new Set(['2025']))
+})
+
+test.each([
+  ['nothing is asked but a price', 'phone under 70000'],
+  ['a model is named', 'samsung a56 5g'],
+  ['wishes were given up', '10000 mah 5g phone under 30000'],
+])('nothing is said where %s', (_, q) => expect(leftOf(q)).toBeNull())
