@@ -20,7 +20,6 @@ import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
-import { compareTexts } from './texts.ts'
 
 /** The sentence on value for money, and the phone that it names. */
 export type ValueInWords = { text: string; matched: { name: string; href: string } | null }
@@ -141,9 +140,9 @@ function leadsInWords({ own, shared }: Leads = { own: [], shared: [] }): Verdict
 }
 
 function valueInWords(slug: string, value: Value | null, pool: ValuePool): ValueInWords | null {
-  const sentence = value && valueSentence(slug, value, pool)
-  if (!value || !sentence) return null
-  const text = value.matchedBy === null ? compareTexts().nothingAsGood : sentence
-  const matched = value.matchedBy === null ? null : findPhone(value.matchedBy)
-  return { text, matched: matched && { name: matched.name, href: phonePath(matched) } }
+  // Where nothing gives as much for less there is nothing to say beside four phones.
+  if (!value?.matchedBy) return null
+  const text = valueSentence(slug, value, pool)
+  const matched = findPhone(value.matchedBy)
+  return text ? { text, matched: matched && { name: matched.name, href: phonePath(matched) } } : null
 }

@@ -24,7 +24,6 @@ const en = {
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   /** Of the cheaper phones that can be judged. */
-  nothingAsGood: 'We found nothing as good for less.',
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   sideBySide: 'Side by Side',
   specifications: 'Specifications',

@@ -19,7 +19,7 @@ const en = {
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
-    nearest: 'Near the price, recent prices first',
+    nearest: 'Near my price, recent first',
     similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
   },

@@ -65,7 +65,7 @@ test('the form lists the recorded prices, newest first, and links to its parts',
   expect(cells[7]).toBe('PKR 84,999')
   const index = /<nav aria-label="Parts of this form".*?<\/nav>/s.exec(html)?.[0] ?? ''
   const parts = [...index.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  expect(parts).toHaveLength(5)
+  expect(parts).toHaveLength(6)
   expect(parts.filter(id => !html.includes(`id="${id}"`))).toEqual([])
 })
 

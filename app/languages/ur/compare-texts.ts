@@ -23,7 +23,6 @@ const compareTexts: Translation['compareTexts'] = {
   inShort: 'مختصراً',
   beyond: names =>
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
-  nothingAsGood: 'اتنی ہی خوبیوں والا کوئی موبائل ہمیں اس سے سستا نہیں ملا۔',
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
   sideBySide: 'آمنے سامنے',
   specifications: 'خصوصیات',

@@ -16,6 +16,7 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
@@ -69,11 +70,15 @@ function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | nu
   if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
   const versions = versionPrices(facts?.memory.versions?.value ?? [], offers, { ...priceOrigin, pricePkr })
   const listed = versions.map(({ ramGb, storageGb, offer, isShown }) => ({
-    memory: [ramGb, storageGb].flatMap(gb => (gb === null ? [] : decisionTexts().gigabytes(gb))).join(' + '),
+    memory: ofSource([ramGb, storageGb].flatMap(gb => (gb === null ? [] : decisionTexts().gigabytes(gb))).join(' + ')),
     offer,
     isShown,
   }))
-  return listed.length > 1 && listed.some(({ offer }) => offer) ? listed : []
+  const isPriced = ({ offer }: (typeof listed)[number]) => Boolean(offer)
+  if (listed.length < 2 || !listed.some(isPriced)) return []
+  // The one that the page leads with, then others with a price: on a small screen the rest is off its edge.
+  const place = (version: (typeof listed)[number]) => Number(version.isShown) * 2 + Number(isPriced(version))
+  return listed.toSorted((a, b) => place(b) - place(a))
 }
 
 /** As specified, or the year in Pakistan (SITE-13). */

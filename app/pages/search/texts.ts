@@ -36,10 +36,10 @@ const en = {
   /** @param isFew whether some fulfil all; isOfCurrent: whether phones without a price of now may fulfil all */
   relaxed({ without, less, isOfCurrent, isFew }: Relaxing) {
     if (isFew)
-      return `Only a few phones${isOfCurrent ? ' whose price is known from the last year' : ''} fulfil everything. They lead; others follow with less: ${less}.`
-    const phones = isOfCurrent ? 'No phone whose price is known from the last year' : 'No phone'
+      return `Only a few phones${isOfCurrent ? ' with a price of the last year' : ''} have all of it. They come first, then phones with less: ${less}.`
+    const phones = isOfCurrent ? 'No phone with a price of the last year' : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
-    return `${phones} fulfils everything, so these are shown ${shown}.`
+    return `${phones} has all of it, so these are shown ${shown}.`
   },
   /** Between markers the fastest of them. */
   leftOut: (count: number, facts: string) =>

@@ -35,7 +35,7 @@ export default function GuidePage() {
       <h1 className="text-3xl">{content.heading}</h1>
       <p className="mt-2 max-w-2xl text-muted">{content.intro}</p>
       <nav aria-label={content.onThisPage} className="mt-4">
-        <ul className="choices flex-wrap">
+        <ul className="choices">
           {contents.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="choice">

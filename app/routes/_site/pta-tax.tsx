@@ -63,7 +63,7 @@ export default function PtaTaxPage() {
         </section>
       )}
       <nav aria-label={texts.onThisPage} className="mt-8">
-        <ul className="choices flex-wrap">
+        <ul className="choices">
           {contents.map(id => (
             <li key={id}>
               <a href={`#${id}`} className="choice">

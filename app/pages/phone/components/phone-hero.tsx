@@ -124,18 +124,14 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <ul className="version-prices" aria-label={phonePageTexts().versions} tabIndex={0}>
       {versions.map(({ memory, offer, isShown }) => (
-        <li key={memory} aria-current={isShown || undefined}>
-          {memory}{' '}
-          <span className="text-muted">
-            {offer ? (
-              <>
-                <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
-                <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
-              </>
-            ) : (
-              phonePageTexts().askShop
-            )}
-          </span>
+        <li key={memory} aria-current={isShown || undefined} className={offer ? undefined : 'text-muted'}>
+          {`${memory} ${offer ? '' : phonePageTexts().askShop}`}
+          {offer && (
+            <span className="text-muted">
+              <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
+              <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
+            </span>
+          )}
         </li>
       ))}
     </ul>
