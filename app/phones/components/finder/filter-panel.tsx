@@ -1,6 +1,6 @@
 /** The opened filter: a modal sheet on a small screen, beside the list on a wide one, part of the page without script (FIND-2). */
 import { Form, Link, useFetcher, useNavigate } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { normalAddress } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -79,12 +79,16 @@ function useSheet(closed: string) {
   useEffect(() => {
     const element = dialog.current
     if (!element || !window.matchMedia(SHEET).matches) return
+    const focused = document.activeElement
     element.open = false
     element.showModal()
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus({ preventScroll: true })
     return () => element.close()
   }, [])
   return { dialog, close: () => navigate(closed, { preventScrollReset: true }) }
 }
+
+const noChanges = () => () => {}
 
 /** With script the button counts while choices change, and the panel has the focus once it is opened. */
 function useFilterForm(path: string, kept: string[], total: number) {
@@ -92,9 +96,17 @@ function useFilterForm(path: string, kept: string[], total: number) {
   const navigate = useNavigate()
   const counter = useFetcher<{ found?: { paging: { total: number } } }>()
   const [isAsked, setIsAsked] = useState(false)
+  // A page that came with its panel is hydrated once the visitor is at work in it: the focus stays where it is.
+  const isRendered = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  )
+  const [isOpened] = useState(isRendered)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid], input:not([type="hidden"]), select')?.focus()
-  }, [])
+    if (isOpened)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], input:not([type="hidden"]), select')?.focus()
+  }, [isOpened])
   const address = () => {
     const fields = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>
     return normalAddress(path, new URLSearchParams([...fields]), kept)
