@@ -27,4 +27,11 @@ test.each([
   ['nothing is asked but a price', 'phone under 70000'],
   ['a model is named', 'samsung a56 5g'],
   ['wishes were given up', '10000 mah 5g phone under 30000'],
+  ['phones like another one are asked for', 's24 ultra jaisa 5g phone'],
+  ['nothing but phones is listed', '5g phone cover'],
 ])('nothing is said where %s', (_, q) => expect(leftOf(q)).toBeNull())
+
+test('only phones of the series that is asked for are counted', () => {
+  expect(leftOf('samsung m series ois')).toBeNull()
+  expect(leftOf('y series 5g phone')?.first).toMatch(/^(vivo|honor)-y\d/)
+})

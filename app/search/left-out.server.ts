@@ -16,19 +16,26 @@ export type LeftOut = {
   first: string
 }
 
-/**
- * Of phones with a price of now and more than a name; null without one, where a model is named, or where wishes were given up anyway.
- */
-export function leftOut({ asked, relaxed }: Pick<Found, 'asked' | 'relaxed'>): LeftOut | null {
-  const { must: needs } = asked.conditions
-  if (needs.size === 0 || relaxed.length > 0 || asked.alternatives.some(isModel)) return null
-  const must = mustsOf(asked)
+type Searched = Pick<Found, 'shown' | 'relaxed' | 'reference' | 'total'>
+
+/** Of phones with a price of now and more than a name; null without one, and where a list answers another question. */
+export function leftOut({ shown, relaxed, reference, total }: Searched): LeftOut | null {
+  const needs = [...shown.conditions.must.keys()]
+  if (needs.length === 0 || total === 0 || relaxed.length > 0 || reference || shown.alternatives.some(isModel))
+    return null
+  const must = mustsOf(shown)
   const table = withVersionPrices(finderTable(), must)
   const isCurrent = isCurrentRow(finderTable())
-  const rows = findGroups(table, must, withinOf(asked)).unknown.filter(row => isCurrent(row) && !isBare(table, row))
+  const isUnknown = (row: number, need: NeedId) => Number.isNaN(table.columns[need][row])
+  const rows = findGroups(table, must, withinOf(shown)).unknown.filter(
+    row => isCurrent(row) && !isBare(table, row) && needs.some(need => isUnknown(row, need)),
+  )
   const speed = (row: number) => table.columns.speed[row] || 0
   const [first] = rows.toSorted((a, b) => speed(b) - speed(a))
-  const unknown = [...needs.keys()].filter(need => rows.some(row => Number.isNaN(table.columns[need][row])))
-  if (first === undefined || unknown.length === 0) return null
-  return { total: rows.length, needs: unknown, first: table.ids[first] as string }
+  if (first === undefined) return null
+  return {
+    total: rows.length,
+    needs: needs.filter(need => rows.some(row => isUnknown(row, need))),
+    first: table.ids[first] as string,
+  }
 }

@@ -8,7 +8,7 @@ import { withVersionPrices } from '#app/finder/version-price.ts'
 import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { isCurrentRow } from './arranged.server.ts'
-import { noConditions } from './conditions.server.ts'
+import { hasConditions, noConditions } from './conditions.server.ts'
 import { isLowered } from './relaxation.server.ts'
 import { fittingRows, type Selection } from './results.server.ts'
 import type { Found } from './search.server.ts'
@@ -49,12 +49,10 @@ export function mustsOf({ range, conditions }: Selection): Wishes {
   return conditions.isKeypad ? withKeypads(must) : must
 }
 
-/** The phones of the text and of its features. */
-export function withinOf({ alternatives, conditions: { features, excluded = [], without = [] } }: Selection): Within {
-  if (features.length + excluded.length + without.length === 0 && alternatives.some(words => words.length === 0))
-    return null
-  const rows = new Set(
-    fittingRows({ alternatives, range: null, conditions: { ...noConditions, features, excluded, without } }),
-  )
+/** The phones of the text, whatever they must fulfil as wishes. */
+export function withinOf({ alternatives, conditions }: Selection): Within {
+  const ofText = { ...conditions, must: noConditions.must, nice: noConditions.nice }
+  if (!hasConditions(ofText) && alternatives.some(words => words.length === 0)) return null
+  const rows = new Set(fittingRows({ alternatives, range: null, conditions: ofText }))
   return row => rows.has(row)
 }

@@ -42,8 +42,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   },
   leftOut: (count, facts) =>
     plural(count, {
-      one: `${isolate('{phone}')} شامل نہیں، کیونکہ اس کے بارے میں یہ معلوم نہیں: ${facts}۔`,
-      other: `${count} موبائل شامل نہیں، جیسے ${isolate('{phone}')}، کیونکہ ان کے بارے میں یہ معلوم نہیں: ${facts}۔`,
+      one: `${isolate('{phone}')} شامل نہیں: معلوم نہیں کہ وہ اس پر پورا اترتا ہے یا نہیں: ${facts}۔`,
+      other: `${count} موبائل شامل نہیں، جیسے ${isolate('{phone}')}: معلوم نہیں کہ وہ اس سب پر پورے اترتے ہیں یا نہیں: ${facts}۔`,
     }),
   usedFor: wishes => `کسی موبائل کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ موبائل ہیں: ${wishes}۔`,
   unrecorded: things => `اس کے لیے یہ بھی اہم ہے، مگر کسی موبائل کے بارے میں درج نہیں: ${things}۔`,

@@ -44,8 +44,8 @@ const en = {
   /** Between markers the fastest of them. */
   leftOut: (count: number, facts: string) =>
     plural(count, {
-      one: `Left out is {phone}, because this is not known of it: ${facts}.`,
-      other: `Left out are ${count} phones, such as {phone}, because this is not known of them: ${facts}.`,
+      one: `Left out is {phone}: whether it fulfils this is not known: ${facts}.`,
+      other: `Left out are ${count} phones, such as {phone}: whether they fulfil all of this is not known: ${facts}.`,
     }),
   /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
