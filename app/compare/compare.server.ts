@@ -22,7 +22,7 @@ import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 /** The sentence on value for money, and the phone that it names. */
-export type ValueInWords = { text: string; matched: { name: string; href: string } | null }
+export type ValueInWords = { text: string; matched: { name: string; href: string } }
 
 type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
@@ -144,5 +144,5 @@ function valueInWords(slug: string, value: Value | null, pool: ValuePool): Value
   if (!value?.matchedBy) return null
   const text = valueSentence(slug, value, pool)
   const matched = findPhone(value.matchedBy)
-  return text ? { text, matched: matched && { name: matched.name, href: phonePath(matched) } } : null
+  return text && matched ? { text, matched: { name: matched.name, href: phonePath(matched) } } : null
 }

@@ -158,20 +158,14 @@ function PriceSources({ phones }: Pick<Props, 'phones'>) {
   )
 }
 
-/** The sentence begins with the name of the phone that gives as much, where there is one. */
+/** The sentence begins with the name of the phone that gives as much. */
 function ValueSentence({ text, matched }: ValueInWords) {
   return (
     <p className="mt-1 text-sm text-muted">
-      {matched ? (
-        <>
-          <Link to={matched.href} className="link">
-            {matched.name}
-          </Link>
-          {text.slice(matched.name.length)}
-        </>
-      ) : (
-        text
-      )}
+      <Link to={matched.href} className="link">
+        {matched.name}
+      </Link>
+      {text.slice(matched.name.length)}
     </p>
   )
 }

@@ -50,14 +50,15 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     ...Object.values(camera),
     ...Object.values(shared).flat(),
   ])
+  const leads = leadsOf(phones, rowWinners)
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
     cameraFacts: shown(phones, camera),
     shared,
-    sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
-    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, rowWinners, leadsInNothing),
-    leads: phones.length > 2 ? leadsOf(phones, rowWinners) : null,
+    sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leads),
+    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, rowWinners, leads, leadsInNothing),
+    leads: phones.length > 2 ? leads : null,
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),

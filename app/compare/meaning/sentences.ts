@@ -1,5 +1,4 @@
 /** What a comparison says in sentences: who leads in what, and who costs less (COMPARE-8). Pure. */
-
 import { hasRows } from '#app/entities/facts.ts'
 import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
@@ -57,10 +56,10 @@ export function leadsOf(phones: ComparedPhone[], { winners, notCompared, shared 
 }
 
 /** Who leads in what, who costs less, and how little is known. */
-export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
+export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, leads: Leads[]): string {
   const { known, all } = knownRows(compared.winners)
   return [
-    leadSentence(phones, leadsOf(phones, compared), { isLeadless: () => true, noLead: meaningTexts().leadInNothing }),
+    leadSentence(phones, leads, { isLeadless: () => true, noLead: meaningTexts().leadInNothing }),
     priceSentence(phones, compared),
     ...(known < FEW_ROWS ? [meaningTexts().fewRowsKnown(known, all, phones.length)] : []),
   ].join(' ')
@@ -73,12 +72,12 @@ export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>):
 export function pageSentenceOf(
   phones: ComparedPhone[],
   compared: Winners<MarkRow>,
+  leads: Leads[],
   leadsInNothing: (index: number) => boolean,
 ): string {
   const text = meaningTexts()
   const { known, all } = knownRows(compared.winners)
   if (known === 0) return text.nothingComparable(phones.length)
-  const leads = leadsOf(phones, compared)
   const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
@@ -137,6 +136,7 @@ export function datesBeside(
   const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
   return isFarApart ? meaningTexts().pricesOf(priced.map(({ name, date }) => [name, formatDate(date)])) : ''
 }
+
 /** Battery life and battery size are one row: the size counts only where the life is not known. */
 export function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: number; all: number } {
   const rows = markRows.filter(row => row !== 'batterySize')
