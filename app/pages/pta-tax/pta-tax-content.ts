@@ -2,7 +2,7 @@
 import { inLanguage } from '#app/platform/text/language.ts'
 
 /** @param days the days of the fact, where it has some */
-type Paragraph = { fact: string; text: (days: number) => string }
+export type Paragraph = { fact: string; text: (days: number) => string }
 
 const en = {
   cases: [

@@ -8,6 +8,7 @@ import type { TaxFigures, TaxForm, TaxRow } from '../tax-form.ts'
 import { taxRoutes } from '../tax-kinds.ts'
 import { ptaTexts } from '../texts.ts'
 import { totalText } from '../total-text.ts'
+import { SourceReference } from './source-reference.tsx'
 
 export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: TaxFigures }) {
   const texts = ptaTexts()
@@ -30,15 +31,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
             <tr key={row.line}>
               <th scope="row">
                 {texts.lines[row.line]}
-                {row.source !== null && (
-                  <a
-                    href={`#${sourceId(row.source)}`}
-                    className="tax-reference"
-                    aria-label={texts.sourceNumber(row.source + 1)}
-                  >
-                    {row.source + 1}
-                  </a>
-                )}
+                {row.source !== null && <SourceReference id={sourceId(row.source)} number={row.source + 1} />}
               </th>
               <td>{amount(row.passport)}</td>
               <td>{amount(row.cnic)}</td>

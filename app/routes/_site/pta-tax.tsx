@@ -5,15 +5,10 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
 import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
-import {
-  NumberedSources,
-  type Paragraph,
-  SourcedParagraphs,
-  sourcesOf,
-} from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
+import { NumberedSources, SourcedParagraphs, sourcesOf } from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
 import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
 import { TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
-import { ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
+import { type Paragraph, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { ptaTaxPath } from '#app/platform/paths.ts'

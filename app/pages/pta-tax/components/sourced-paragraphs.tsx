@@ -2,12 +2,12 @@
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
-import { ptaTexts } from '#app/pta/texts.ts'
+import { SourceReference } from '#app/pta/components/source-reference.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
+import type { Paragraph } from '../pta-tax-content.ts'
 import type { ShownFact } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
-export type Paragraph = { fact: string; text: (days: number) => string }
 type Facts = Record<string, ShownFact>
 
 /** The sources of these paragraphs, each once, in the order of their numbers. */
@@ -36,16 +36,7 @@ export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }:
             {text(fact.days ?? 0)}
             {fact.sources.map(source => {
               const number = sources.indexOf(source) + 1
-              return (
-                <a
-                  key={source}
-                  href={`#${sourceId(number)}`}
-                  className="tax-reference"
-                  aria-label={ptaTexts().sourceNumber(number)}
-                >
-                  {number}
-                </a>
-              )
+              return <SourceReference key={source} id={sourceId(number)} number={number} />
             })}
           </p>
         </div>
