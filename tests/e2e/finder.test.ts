@@ -99,6 +99,20 @@ test('the filter shows what the words of a search ask for, and replaces it (FIND
   await expect(form.getByLabel(/^AMOLED screen/)).not.toBeChecked()
 })
 
+test('the focus stays where it is while the application starts beside an open filter @script', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/mobiles?filter=open')
+    const box = page.getByLabel(/^AMOLED screen/)
+    // The touch starts the application, and its count tells that it runs.
+    await box.check()
+    await expect(
+      page.getByRole('form', { name: 'Filter' }).getByRole('button', { name: 'Show 1,253 phones' }),
+    ).toHaveCount(0)
+    await expect(box).toBeFocused()
+  }
+})
+
 test('the first phones join a comparison that has others, if the visitor says so @script', async ({ page }) => {
   await openStarted(page, '/mobiles')
   await page.evaluate(id => localStorage.setItem('compare-list', JSON.stringify([id])), a55.id)

@@ -96,7 +96,7 @@ function useFilterForm(path: string, kept: string[], total: number) {
   const navigate = useNavigate()
   const counter = useFetcher<{ found?: { paging: { total: number } } }>()
   const [isAsked, setIsAsked] = useState(false)
-  // A page that came with its panel is hydrated once the visitor is at work in it: the focus stays where it is.
+  // A page loaded with its panel open starts the application on the first touch: the focus stays where that was.
   const isRendered = useSyncExternalStore(
     noChanges,
     () => true,
