@@ -3,7 +3,7 @@ import type { ReadListing } from '#app/listings/listing.ts'
 import { isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import type { ListingReader } from '#app/listings/read-listing.ts'
 import { latinText } from '#app/listings/urdu.ts'
-import type { Refused } from '../normalize/candidate.ts'
+import { type Refused, USED } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 
 type Listed = {
@@ -32,7 +32,7 @@ export function listedFacts(read: ListingReader, line: number, facts: PhoneFacts
   const { outcome, slug, kind, ramGb, storageGb, pricePkr, why } = listing
   const namesPhone = slug !== null || ramGb !== null || storageGb !== null
   return {
-    refused: refusalOf(listing, facts.price),
+    refused: refusalOf(listing, facts),
     noListing: facts.price === '' && !namesPhone ? describeLine(title) : null,
     slug,
     // A figure that the reader of listings gives is the price; without, the text says why it is none.
@@ -48,11 +48,16 @@ export function listedFacts(read: ListingReader, line: number, facts: PhoneFacts
   }
 }
 
-function refusalOf({ outcome, slug, kind, inStock, why }: ReadListing, priceText: string): Refused | null {
+function refusalOf(
+  { outcome, slug, kind, inStock, why }: ReadListing,
+  { price, condition }: PhoneFacts,
+): Refused | null {
   const refuse = (reason: string): Refused => ({ reason, message: why })
-  if (priceText === '') return { reason: 'no price', message: 'there is no price in this line' }
+  if (price === '') return { reason: 'no price', message: 'there is no price in this line' }
   if (outcome === 'drop') return refuse(slug === null ? 'no match' : kind === 'instalment' ? 'instalment' : 'no price')
   if (slug === null) return refuse('unsure name')
+  // Whatever else is doubtful about it.
+  if (isUsed(latinText(condition))) return { reason: 'used', message: USED }
   if (outcome === 'aside' && inStock === false) return refuse('sold out')
   return outcome === 'aside' && kind !== 'non-pta' ? refuse('used') : null
 }

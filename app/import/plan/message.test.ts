@@ -176,6 +176,16 @@ test('a row tells what was read of it, and what it would replace (IMPORT-9)', as
   ])
 })
 
+test('a used phone is refused as such, also where something else of its line is doubtful', async () => {
+  const { reports } = await planned('Used phones\nA06 8/256 12,000')
+  expect(reports.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['other', null],
+    ['refused', 'used'],
+  ])
+  const { reports: unused } = await planned('A06 8/256 12,000')
+  expect(unused.map(({ outcome }) => outcome)).toEqual(['held'])
+})
+
 test('a line that must be looked at is held with its reason', async () => {
   const { table, guess, reports } = await planned('Samsung\nA06 12/512 45,000\nA06 4/64 from 18,000-19,000')
   expect(reports.map(({ outcome }) => outcome)).toEqual(['held', 'refused'])
