@@ -77,8 +77,8 @@ const ANYBODY: Line['statuses'] = [303, 303, 303, 303]
 const api = (status: number): Line['statuses'] => [401, status, status, status]
 
 const RUN = ['activity', 'import_runs']
-const today = todayInPakistan()
-const tomorrow = todayInPakistan(Date.now() + 86_400_000)
+const today = () => todayInPakistan()
+const tomorrow = () => todayInPakistan(Date.now() + 86_400_000)
 const csv = (word: string) => `Name,Released,Price\n${word} One,2025,45000`
 const exported = (more: object) =>
   JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: '', brands: [], mobiles: [], ...more })
@@ -478,7 +478,7 @@ export const lines: Line[] = [
     changes: ['activity', 'mobiles', 'price_history'],
     send: async world => {
       const { id, version } = await world.phone()
-      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today }
+      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today() }
       return { path: '/admin/prices', form: { intent: 'save', id, version, ...typed } }
     },
   },
@@ -486,7 +486,7 @@ export const lines: Line[] = [
     ...{ route: 'POST admin/prices', asks: 'sold-out', statuses: EDITOR, changes: ['activity', 'sold_out'] },
     send: async world => {
       const { id } = await world.phone()
-      return { path: '/admin/prices', form: { intent: 'sold-out', id, source: 'a shop', date: tomorrow } }
+      return { path: '/admin/prices', form: { intent: 'sold-out', id, source: 'a shop', date: tomorrow() } }
     },
   },
   {
@@ -572,7 +572,7 @@ export const lines: Line[] = [
       const { id, version } = await world.phone()
       await world.asAdmin({ path: `/price-report?phone=${id}`, form: { price: '84000', place: world.word() } })
       const message = world.one('SELECT id FROM messages ORDER BY rowid DESC LIMIT 1')
-      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today, kind: 'admin' }
+      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today(), kind: 'admin' }
       return { path: '/admin/messages', form: { intent: 'use-price', message, id, version, ...typed } }
     },
   },
