@@ -15,7 +15,8 @@ type Step = { title: string; command: [packageName: string, name: string, ...arg
 
 const checks: Step[] = [
   { title: 'Formatting and lint', command: ['@biomejs/biome', 'biome', 'check', '.'] },
-  { title: 'Types', command: ['typescript', 'tsc', '-p', '.'] },
+  // The compiler of version 7 takes a third of the time; Remix and a script need the programs of 5.9.
+  { title: 'Types', command: ['typescript-7', 'tsc', '-p', '.'] },
   { title: 'Order of the rooms', command: ['dependency-cruiser', 'depcruise', 'app', 'db'] },
   { title: 'Unused files, exports and packages', command: ['knip', 'knip', '--treat-config-hints-as-errors'] },
   // One worker: the other lane has the other core.
