@@ -131,7 +131,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
 /** The expression of the phones that lead; null without one. */
 function leaderOf({ must, features, isKeypad, leadingFeature }: Conditions): string | null {
   // Of phones with keys a name that says 4G is sure.
-  if (isKeypad && features.includes('fourG')) return '{name} : "4g"'
+  if (isKeypad && (features.includes('fourG') || leadingFeature === 'fourG')) return '{name} : "4g"'
   if (must.has('nfc')) return featureTerm('certainNfc')
   return leadingFeature ? featureTerm(leadingFeature) : null
 }

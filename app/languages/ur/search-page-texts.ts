@@ -59,7 +59,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   otherBrands: brands => `یہاں ${brands} کا کوئی موبائل درج نہیں۔`,
   ofOthers: 'یہ دوسرے برانڈز کے ہیں۔',
   whatsApp:
-    'بٹن والے موبائل پر واٹس ایپ چلتا ہے یا نہیں، یہ یہاں معلوم نہیں: خریدنے سے پہلے پوچھ لیں۔ ان پر چلتا ہے: {link}۔',
+    'بٹن والے موبائل پر واٹس ایپ چلتا ہے یا نہیں، یہ یہاں معلوم نہیں: خریدنے سے پہلے پوچھ لیں۔ اس کے لیے انٹرنیٹ چاہیے، اس لیے 4G والے پہلے ہیں۔ ان پر چلتا ہے: {link}۔',
   // Also searched for: a word that the search reads as smartphones.
   cheapSmartphones: 'سستے ٹچ موبائل',
   compare: names => `موازنہ کریں: ${names}`,

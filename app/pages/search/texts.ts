@@ -64,7 +64,8 @@ const en = {
   keypads: 'Phones with keys',
   otherBrands: (brands: string) => `No phone of ${brands} is listed here.`,
   ofOthers: 'These are of other brands.',
-  whatsApp: 'Whether WhatsApp works on a keypad phone is not known here: ask before you buy. It works on {link}.',
+  whatsApp:
+    'Whether WhatsApp works on a keypad phone is not known here: ask before you buy. It needs the internet, so those with 4G come first. It works on {link}.',
   cheapSmartphones: 'cheap smartphones',
   compare: (names: string) => `Compare ${names}`,
   instalments: 'What instalments cost in all, and the offers that were seen: see {page}.',

@@ -114,8 +114,7 @@ export const needGroups: Group[] = [
     sort: 'updates',
   },
   {
-    words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, sadha mobile, sadha phone, bare button,
-      bara button, bare buttons, bare batan, bade button, big button, big buttons, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
+    words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, sadha mobile, sadha phone, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
     isKeypad: true,
   },
   {

@@ -57,6 +57,9 @@ export const UNHELD_WORDS = `punch hole, punch hole display, notch, waterdrop, d
 export const TORCH_WORDS =
   'torch, torch light, flashlight, flash light, torch wala, torch wali, bari torch, ٹارچ, ٹارچ والا'
 
+export const BIG_BUTTON_WORDS = `bare button, bara button, bare buttons, bare batan, bade button, big button, big buttons, bare button wala, bare buttons wala, bare batan wala,
+  bade button wala, large buttons, large keys, big keys, bari keys, بڑے بٹن, بڑے بٹنوں والا, بڑے بٹن والا`
+
 export const WHATSAPP_WORDS = 'whatsapp, watsapp, whatsap, whatsup, whats app, watsap, واٹس ایپ, واٹساپ, وٹس ایپ'
 
 /** Brands that people in Pakistan search for and the bundled catalogue has not, by the name that a sentence says. */

@@ -4,6 +4,7 @@ import { colourGroups } from './colour-phrases.ts'
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
 import {
+  BIG_BUTTON_WORDS,
   ORDINARY_WORDS,
   OTHER_BRANDS,
   PHONE_WORDS,
@@ -146,6 +147,7 @@ const otherGroups: Group[] = [
   { words: ORDINARY_WORDS, isFiller: true },
   { words: UNHELD_WORDS, isUnheld: true },
   { words: TORCH_WORDS, isUnheld: true, isOfKeypads: true },
+  { words: BIG_BUTTON_WORDS, isUnheld: true, isKeypad: true },
   { words: WHATSAPP_WORDS, isUnheld: true, isWhatsApp: true },
   ...Object.entries(OTHER_BRANDS).map(([otherBrand, words]) => ({ words, isUnheld: true as const, otherBrand })),
 ]

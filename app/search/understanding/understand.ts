@@ -193,7 +193,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
-    lead: isNamedModel ? null : leadOf(meanings, features),
+    // It needs the internet.
+    lead: isNamedModel ? null : isForWhatsApp && isKeypad ? 'fourG' : leadOf(meanings, features),
     isOfColour: meanings.some(({ lead = '' }) => isColour(lead)),
     most: mostOf(meanings),
     only: [
