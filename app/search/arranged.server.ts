@@ -17,6 +17,7 @@ import {
   byRam,
   byScreen,
   byWishes,
+  cameraScores,
   classesLostByAge,
   descending,
   grouped,
@@ -153,10 +154,9 @@ export function arranged(
   } else if (sort === 'speed')
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
   if (sort === 'camera') {
-    // The chip makes the picture too.
     if (isCeiling(range)) ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1))
     else ordered = latest()
-    ordered = byClass(table.sensor, byClass(columns.speed, ordered, isCurrent), isCurrent)
+    ordered = byClass(cameraScores(table, ordered), byClass(columns.speed, ordered, isCurrent), isCurrent)
     const stabilised = grouped(ordered, row => Number(columns.ois[row] !== 1))
     ordered = byWishes(priced, stabilised, nice)
   }

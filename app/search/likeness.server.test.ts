@@ -29,6 +29,12 @@ test.each([
   expect(search(q)).toMatchObject({ sort: 'similar', ignored: [] })
 })
 
+test.each([
+  ['s25 ultra jaisa sasta', 'Samsung Galaxy S24 Ultra'],
+  ['like iphone 15 but cheaper', 'Apple iPhone 14'],
+  ['cheaper than a56', 'Samsung Galaxy A55'],
+])('%s: another generation of its line leads', (q, name) => expect(cards(q)[0]?.name).toBe(name))
+
 test.each(['like iphone 13 but cheaper', 's24 ultra jaisa sasta', 'cheaper than a56', 'note 50 pro se sasta'])(
   '%s: each costs less by a tenth or more',
   q => {

@@ -32,6 +32,8 @@ const DEARER = 1.35
 const LEAST_LEAD = 2
 /** Leads beyond this count as equal. */
 const CLEAR_LEAD = 4
+/** Phones of one line are so much nearer than others with the same figures. */
+const OWN_LINE = 0.8
 /** A phone that is slower, or of which that is not known, is no better one. */
 const LEAST_SPEED = 0.95
 
@@ -103,11 +105,12 @@ export function similarResults(selection: Selection, reference: Reference, sort:
 
 function nearest(table: FinderTable, own: number, rows: number[], isBetter: boolean): number[] {
   const distance = distanceFrom(measuresOf(table, own))
+  const line = lineOf(table, own)
   const ranked = rankedOf(table, own)
   return rows
     .map(row => ({
       row,
-      distance: distance(measuresOf(table, row)),
+      distance: distance(measuresOf(table, row)) - (lineOf(table, row) === line ? OWN_LINE : 0),
       lead: isBetter ? Math.min(leadOver(rankedOf(table, row), ranked), CLEAR_LEAD) : 0,
     }))
     .filter(({ row, lead }) => !isBetter || (lead >= LEAST_LEAD && isAsFast(table, row, own)))
@@ -115,6 +118,9 @@ function nearest(table: FinderTable, own: number, rows: number[], isBetter: bool
     .slice(0, MAX_SIMILAR)
     .map(({ row }) => row)
 }
+
+/** The address without numbers: a generation of the Galaxy S24 Ultra is the S25 Ultra. */
+const lineOf = ({ slugs }: FinderTable, row: number) => slugs[row]?.replace(/\d+/g, '#')
 
 const isAsFast = ({ columns: { speed } }: FinderTable, row: number, own: number) =>
   Number.isNaN(speed[own]) || (speed[row] as number) >= (speed[own] as number) * LEAST_SPEED

@@ -28,6 +28,29 @@ export const speedClass = (speed: number) =>
 /** Speeds, and sizes of sensors, that differ by less than this factor differ by less than their error. */
 const SAME = 1.08
 
+/**
+ * What the camera of each row promises: the area of its sensor times the root of the chip's speed, which makes the picture too.
+ * Where no source gives the size, the lower quartile of these phones with a chip as fast; NaN without a known chip.
+ */
+export function cameraScores({ columns, sensor }: FinderTable, rows: number[]): Float64Array {
+  const classOf = (row: number) => speedClass(columns.speed[row] as number)
+  const measured = rows.filter(row => !Number.isNaN(sensor[row]))
+  const alike = Map.groupBy(
+    measured.sort((a, b) => (sensor[a] as number) - (sensor[b] as number)),
+    classOf,
+  )
+  const usual = (row: number) => {
+    const known = alike.get(classOf(row)) ?? []
+    return sensor[known[known.length >> 2] ?? row] as number
+  }
+  const scores = new Float64Array(sensor.length).fill(Number.NaN)
+  for (const row of rows) {
+    const inches = Number.isNaN(sensor[row]) ? usual(row) : (sensor[row] as number)
+    scores[row] = inches ** 2 * Math.sqrt(columns.speed[row] as number)
+  }
+  return scores
+}
+
 /** Speeds are known to a point. */
 export const SPEED_POINT = 1
 
