@@ -105,8 +105,12 @@ export const factRules = {
   radio: { kind: 'yesNo', columns: { hasRadio: 'yesNo' } },
   infrared: { kind: 'yesNo', columns: { hasInfrared: 'yesNo' } },
   sims: { kind: 'parts', ranges: { slots: [0, 4] } },
-  /** A folding phone unfolded. */
-  size: { kind: 'parts', ranges: { heightMm: mm, widthMm: mm, thicknessMm: [3, 60] } },
+  /** A folding phone unfolded; its column has the thickness in the pocket. */
+  size: {
+    kind: 'parts',
+    ranges: { heightMm: mm, widthMm: mm, thicknessMm: [3, 60] },
+    columns: { thicknessMm: 'real' },
+  },
   weightG: { kind: 'number', unit: 'g', range: [10, 1200], columns: { weightG: 'real' } },
   /** Measured loudness; nearer 0 is louder. */
   loudspeaker: { kind: 'parts', ranges: { lufs: [-50, -5] } },

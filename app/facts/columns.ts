@@ -60,6 +60,9 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   securityUntil: ({ updates }) => updates.securityUntil?.value.date ?? null,
   waterLevel: ({ water }) => water?.value.level ?? null,
   fiveGOperators,
+  // Of a folding phone only when its size folded is known.
+  thicknessMm: ({ kind, size }) =>
+    (kind?.value === 'foldable' ? size?.value.folded?.thicknessMm : size?.value.thicknessMm) ?? null,
   hasNfc: ({ nfc }) => (nfc ? nfc.value !== 'no' : null),
 }
 

@@ -103,7 +103,16 @@ export function describeValue(need: NeedId, value: number): string | null {
 }
 
 /** What cards do not show of a phone anyway. */
-const BEYOND_CARDS = ['battery', 'charging', 'selfie', 'zoom', 'water', 'updates'] as const satisfies NeedId[]
+const BEYOND_CARDS = [
+  'battery',
+  'charging',
+  'selfie',
+  'zoom',
+  'weight',
+  'thickness',
+  'water',
+  'updates',
+] as const satisfies NeedId[]
 
 /** And of a phone with keys, of which little else is known. */
 const OF_KEYPADS = ['battery', 'radio'] as const satisfies NeedId[]

@@ -133,6 +133,15 @@ const needs = {
     choices: [170, 180, 190, 200],
     max: 2000,
   },
+  thickness: {
+    kind: 'atMost',
+    group: 'screen',
+    column: 'thicknessMm',
+    standard: 7.5,
+    nearTolerance: 0.05,
+    choices: [7, 7.5, 8, 8.5],
+    max: 60,
+  },
   water: {
     kind: 'atLeast',
     group: 'lasting',

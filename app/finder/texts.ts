@@ -113,7 +113,14 @@ const en = {
     weight: {
       label: 'Weight',
       choice: (value: number) => `${value} g or less`,
+      has: (value: number) => `${value} g`,
       miss: (has: number, wish: number) => `${Math.round((has - wish) * 10) / 10} g heavier`,
+    },
+    thickness: {
+      label: 'Thickness',
+      choice: (value: number) => `${value} mm or thinner`,
+      has: (value: number) => `${value} mm thick`,
+      miss: (has: number, wish: number) => `${Math.round((has - wish) * 10) / 10} mm thicker`,
     },
     water: {
       label: 'Water protection',

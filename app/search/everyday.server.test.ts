@@ -371,6 +371,7 @@ test.each([
   ['s25 vs s24 fark', 'samsung-galaxy-s25'],
   ['whatsapp wala keypad phone', 'nokia-108-4g-2024'],
   ['best camera phone', 'xiaomi-17-ultra'],
+  ['sab se patla phone', 'apple-iphone-air'],
   ['camera phone under 1 lakh', 'samsung-galaxy-a55'],
   ['best camera phone under 150000', 'xiaomi-redmi-note-14-pro-plus-5g'],
 ])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))

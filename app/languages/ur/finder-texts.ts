@@ -116,7 +116,14 @@ const finderTexts: Translation['finderTexts'] = {
     weight: {
       label: 'وزن',
       choice: value => `${value} گرام یا کم`,
+      has: value => `${value} گرام`,
       miss: (has, wish) => `وزن ${Math.round((has - wish) * 10) / 10} گرام زیادہ`,
+    },
+    thickness: {
+      label: 'موٹائی',
+      choice: value => `${value} ملی میٹر یا کم`,
+      has: value => `${value} ملی میٹر موٹا`,
+      miss: (has, wish) => `${Math.round((has - wish) * 10) / 10} ملی میٹر زیادہ موٹا`,
     },
     water: {
       label: 'پانی سے حفاظت',

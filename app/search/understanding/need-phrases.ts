@@ -102,6 +102,10 @@ export const needGroups: Group[] = [
     needs: ['weight'],
   },
   {
+    words: `slim, slim phone, slim mobile, slim body, patla, patli, patla mobile, patla phone, thin, thin phone, پتلا, پتلی, پتلا موبائل, سلم`,
+    needs: ['thickness'],
+  },
+  {
     words: `water proof, waterproof, watar proof, waterprof, pani wala, pani se mehfooz, pani mein, pani se bacha, pani proof, water resistant, water resistance,
       water protection, dust proof, واٹر پروف, پانی سے محفوظ, پانی والا`,
     needs: ['water'],

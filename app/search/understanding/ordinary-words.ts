@@ -49,7 +49,7 @@ export const ORDINARY_WORDS = `kis, kisi, kiska, kiski, kin, kare, karay, karen,
 
 /** What people look for and the site does not record of phones: named as not searched for, never corrected. */
 export const UNHELD_WORDS = `punch hole, punch hole display, notch, waterdrop, dual display, dual screen, do screen, metal body, glass back, plastic body, blind, wifi hotspot, usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, titanium,
-  font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, flat, flat screen, flat display, youtube keypad, battery removable, removable battery,
+  font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, flat, flat screen, flat display, youtube keypad, battery removable, removable battery,
   hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
   waranty card`
 

@@ -58,6 +58,7 @@ const superlatives: Group[] = [
     isFiller: true,
   },
   { words: 'lightest, lightest phone, lightest mobile', needs: ['weight'], isMost: true },
+  { words: 'slimmest, slimmest phone, thinnest, thinnest phone', needs: ['thickness'], isMost: true },
   { words: 'smallest, smallest phone, smallest mobile, smallest screen', needs: ['screenMax'], isMost: true },
   { words: 'biggest screen, largest screen, largest display, biggest display', needs: ['screenMin'], isMost: true },
   { words: 'fastest charging, fastest charger', needs: ['charging'], isMost: true },

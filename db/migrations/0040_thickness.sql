@@ -1,0 +1,1 @@
+ALTER TABLE `phone_facts` ADD `thickness_mm` real;
