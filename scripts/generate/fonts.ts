@@ -20,13 +20,22 @@ const small = await subsetFont(readFileSync(latin), [...fontCharacters].join('')
 writeFileSync(`${target}/familjen-grotesk.woff2`, small)
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
 
-/** Cuts a font to Urdu alone, with all forms of its letters; returns its bytes. */
-async function writeUrdu(style: 'naskh' | 'nastaliq', source: string, file: string): Promise<number> {
+/** The forms of joined letters and the places of marks. The forms of other languages go, which Urdu texts look the same without. */
+const NASKH_FEATURES = ['init', 'medi', 'fina', 'rlig', 'calt', 'ccmp', 'mark', 'mkmk']
+
+/** Cuts a font to Urdu alone, with all forms of its letters unless features are named; returns its bytes. */
+async function writeUrdu(
+  style: 'naskh' | 'nastaliq',
+  source: string,
+  file: string,
+  keepFeatures?: string[],
+): Promise<number> {
   const font = await subsetFont(
     readFileSync(`node_modules/@${source}/files/${file}.woff2`),
     [...urduCharacters].join(''),
     {
       targetFormat: 'woff2',
+      ...(keepFeatures ? { keepFeatures } : {}),
       noHinting: true,
       dropTables: ['STAT', 'gasp'],
     },
@@ -36,7 +45,12 @@ async function writeUrdu(style: 'naskh' | 'nastaliq', source: string, file: stri
   return font.length
 }
 const urduBytes = [
-  await writeUrdu('naskh', 'fontsource-variable/noto-naskh-arabic', 'noto-naskh-arabic-arabic-wght-normal'),
+  await writeUrdu(
+    'naskh',
+    'fontsource-variable/noto-naskh-arabic',
+    'noto-naskh-arabic-arabic-wght-normal',
+    NASKH_FEATURES,
+  ),
   await writeUrdu('nastaliq', 'fontsource/noto-nastaliq-urdu', 'noto-nastaliq-urdu-arabic-400-normal'),
 ]
 
