@@ -46,8 +46,9 @@ function compactProcessor(text: string): string {
   return here
     .replace(/ - .*$/, '')
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/^Qualcomm S[A-Z]{1,2}\d\S* (?=Snapdragon)/, '')
     .replace(/^(Mediatek|Qualcomm|HiSilicon|Samsung|Google) (?=\S)/i, '')
+    .replace(/^(?:S[A-Z]{1,2}-?|MT)\d\S* (?=Snapdragon|Helio|Dimensity)/, '')
+    .replace(/(?<=(?:Helio|Dimensity) .*) MT\d\S*$/, '')
 }
 
 /** `4GB / 6GB / 8GB` → `4 / 6 / 8GB`; a unit stays where the next size has another. Of more sizes than fit, the ends. */
