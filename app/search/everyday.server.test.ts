@@ -376,6 +376,12 @@ test.each([
   ['best camera phone under 150000', 'xiaomi-redmi-note-14-pro-plus-5g'],
 ])('as shoppers type: %s leads with %s', (q, slug) => expect(cards(q, 1).map(card => card.slug)).toEqual([slug]))
 
+test('keypad phones for somebody lead with those that have a price, whatever is known of their memory', () => {
+  const prices = cards('ammi ke liye simple mobile', 20).map(({ pricePkr }) => pricePkr)
+  expect(prices.indexOf(null)).toBeGreaterThan(10)
+  expect(prices.slice(prices.indexOf(null)).every(price => price === null)).toBe(true)
+})
+
 test.each([
   ['chota phone jo jaib mein aa jaye', { absent: null, ignored: [], relaxed: [] }],
   ['iphone se', { absent: 'iphone se' }],

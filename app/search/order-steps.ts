@@ -115,9 +115,9 @@ export const byRam = (table: FinderTable, rows: number[]): number[] =>
 /** With less RAM a smartphone of today is a trial, in GB. */
 const LEAST_RAM_GB = 4
 
-/** Those of which every version has too little RAM last. */
-export const byFitness = ({ columns: { ram } }: FinderTable, rows: number[]): number[] =>
-  grouped(rows, row => Number((ram[row] as number) < LEAST_RAM_GB))
+/** Smartphones of which every version has too little RAM last. */
+export const byFitness = ({ columns: { ram, kind }, texts }: FinderTable, rows: number[]): number[] =>
+  grouped(rows, row => Number((ram[row] as number) < LEAST_RAM_GB && texts.kind?.[kind[row] as number] !== 'keypad'))
 
 /** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
 const YEARS_PER_CLASS = 3

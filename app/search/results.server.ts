@@ -106,7 +106,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       leading,
       memory: memoryOf(conditions),
       isByBrand,
-      isForSaleFirst: sort === 'newest' && conditions.features.length > 0,
+      isForSaleFirst: sort === 'newest' && (conditions.features.length > 0 || conditions.isForUse === true),
       isForUse: conditions.isForUse ?? false,
       closest: conditions.closest ?? null,
       isCompared,

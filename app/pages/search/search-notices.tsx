@@ -190,13 +190,12 @@ function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'first' | 'isOfM
     )
   }
   if (intent === 'instalments' && first) {
-    if (!isOfModel) return <p className="notice my-4">{text.instalmentsOfAny}</p>
     const page = (
       <Link to={instalmentsPath(first, {})} rel="nofollow" className="link">
         {text.instalmentsOf(first.name)}
       </Link>
     )
-    return <p className="notice my-4">{fillIn(text.instalments, { page })}</p>
+    return <p className="notice my-4">{fillIn(isOfModel ? text.instalments : text.instalmentsOfAny, { page })}</p>
   }
   if (intent === 'simple') {
     const link = (

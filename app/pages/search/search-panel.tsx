@@ -155,7 +155,7 @@ function Results(props: Props & { result: Result }) {
   const list = (
     <>
       <SearchNotices {...notices} term={term} price={price} first={phones[0]} />
-      <CompareFirst phones={phones} />
+      {notices.compared.length === 0 && <CompareFirst phones={phones} />}
       {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
         {total === 0 ? (

@@ -70,7 +70,7 @@ const en = {
   compare: (names: string) => `Compare ${names}`,
   instalments: 'What instalments cost in all, and the offers that were seen: see {page}.',
   instalmentsOfAny:
-    'What instalments cost in all is worked out on the page of each phone, with the offers that were seen: choose a phone below.',
+    'What instalments cost in all is worked out on the page of each phone, with the offers that were seen: choose a phone below, or see {page}.',
   instalmentsOf: (name: string) => `the calculator of ${name}`,
   simple: 'For somebody who needs little. {link} are the other way.',
   simpleSmart: 'Smartphones with a large screen and a big battery',

@@ -127,10 +127,11 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
 function leftOutOf(found: Found): Notices['leftOut'] {
   const left = leftOut(found)
   const [phone] = listCardsByIds(left ? [left.first] : [])
-  return left && phone ? { total: left.total, facts: left.needs.map(labelOfNeed), phone } : null
+  return left && phone ? { total: left.total, facts: [...new Set(left.needs.map(factOfNeed))], phone } : null
 }
 
-const labelOfNeed = (need: NeedId) => finderTexts().needs[need].label
+/** The operators whose 5G works follow from the bands for it. */
+const factOfNeed = (need: NeedId) => finderTexts().needs[need === 'net' ? 'fiveG' : need].label
 
 export default function SearchPage() {
   return <SearchPanel {...useLoaderData<typeof loader>()} />
