@@ -2,7 +2,9 @@
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
+import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { countRecent } from '#app/finder/order.ts'
 import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -216,6 +218,10 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   const [twin, ...more] = listCardsByIds([...ids])
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
+
+/** How many of the results have a shop price of now; null of more than are counted. */
+export const recentOf = ({ isMore, total, ids }: Found): number | null =>
+  isMore ? null : countRecent(finderTable(), rowsOfIds(finderTable(), ids({ limit: total, offset: 0 })))
 
 /** The cards of one page of results, with what was asked and a card does not show. */
 export function foundCards(found: Found, page: Page): PhoneCard[] {

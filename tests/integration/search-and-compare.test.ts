@@ -77,6 +77,24 @@ test('where one phone fulfils all, others with less and near misses stand above 
   expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('id="near-misses"'))
 })
 
+test.each(['/mobiles', '/tecno', '/search?q=samsung'])(
+  'the phones with a recent price on %s are as many as the list that asks for them has (FIND-2)',
+  async path => {
+    const html = await (await get(path)).text()
+    const [, address = '', recent] = /href="([^"]*)"[^>]*>([\d,]+) with a recent price</.exec(html) ?? []
+    const list = await (await get(address.replaceAll('&amp;', '&'))).text()
+    expect(list).toMatch(new RegExp(`role="status">${recent} (phones|results)<`))
+    expect(list).not.toContain('with a recent price')
+  },
+)
+
+test('a search says how many of its results stand above the line (SEARCH-13)', async () => {
+  const html = await searched('q=samsung+under+50000')
+  const above = Number(/>(\d+) with a price of the last year</.exec(html)?.[1])
+  const [first = ''] = html.split('id="aged-prices"')
+  expect(first.match(/View Details of/g)).toHaveLength(above)
+})
+
 test('two intents, colours, and keys beside a touch screen have sentences (SEARCH-11, SEARCH-12)', async () => {
   const both = await searched('q=pta+approved+phone+qiston+par')
   expect(both).toContain('A phone that PTA has not approved')
