@@ -219,6 +219,9 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
 
+/** How many of the results fulfil all that was asked, where a wish was lowered to show more. */
+export const fulfillingOf = ({ few, sort }: Found): number | null => (few ? idsOfNow(few, sort).length : null)
+
 /** How many of the results have a shop price of now; null of more than are counted. */
 export const recentOf = ({ isMore, total, ids }: Found): number | null =>
   isMore ? null : countRecent(finderTable(), rowsOfIds(finderTable(), ids({ limit: total, offset: 0 })))

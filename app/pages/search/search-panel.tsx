@@ -141,7 +141,7 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
   const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
-  const isLess = notices.relaxed.length + notices.lowered.length > 0 && !notices.isFew
+  const isLess = notices.relaxed.length + notices.lowered.length > 0 && notices.few === null
   const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>

@@ -22,7 +22,7 @@ import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
-import { type Found, foundCards, recentOf, search } from '#app/search/search.server.ts'
+import { type Found, foundCards, fulfillingOf, recentOf, search } from '#app/search/search.server.ts'
 import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
@@ -106,7 +106,7 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     relaxed: relaxedLabels(found),
     lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
-    isFew: found.few !== undefined,
+    few: fulfillingOf(found),
     intents: understood.intents,
     leads,
     unrecorded: first ? unrecorded : [],
