@@ -127,7 +127,7 @@ test('a colour redraws the phone @urdu', async ({ page }) => {
   await ready(page)
   const picture = page.locator('.phone-stage img')
   const colours = page.getByRole('list', { name: words('Colours') })
-  await expect(colours.getByRole('link', { name: 'Silver' })).toHaveAttribute('aria-current', 'true')
+  await expect(colours.getByRole('link', { name: words('Silver') })).toHaveAttribute('aria-current', 'true')
   const before = await picture.getAttribute('src')
   await colours.getByRole('link', { name: 'Cosmic Orange' }).click()
   await expect(colours.getByRole('link', { name: 'Cosmic Orange' })).toHaveAttribute('aria-current', 'true')
