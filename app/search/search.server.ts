@@ -2,9 +2,7 @@
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
-import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { countRecent } from '#app/finder/order.ts'
 import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -154,7 +152,7 @@ const isOrderOfLikeness = (sort: Understood['sort']) => sort === null || ['value
 /** Intents of a search for phones, whatever else stands there. */
 const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']
 
-const noResults: Results = { total: 0, isMore: false, current: null, ids: () => [] }
+const noResults: Results = { total: 0, isMore: false, current: null, recent: () => 0, ids: () => [] }
 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {
@@ -221,10 +219,6 @@ function fiveGTwin({ alternatives }: Selection): string | null {
 
 /** How many of the results fulfil all that was asked, where a wish was lowered to show more. */
 export const fulfillingOf = ({ few, sort }: Found): number | null => (few ? idsOfNow(few, sort).length : null)
-
-/** How many of the results have a shop price of now; null of more than are counted. */
-export const recentOf = ({ isMore, total, ids }: Found): number | null =>
-  isMore ? null : countRecent(finderTable(), rowsOfIds(finderTable(), ids({ limit: total, offset: 0 })))
 
 /** The cards of one page of results, with what was asked and a card does not show. */
 export function foundCards(found: Found, page: Page): PhoneCard[] {
