@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { PAIR_CANVAS } from './canvas.ts'
 import { type DrawnPhone, drawingFacts } from './facts.ts'
 import { drawingCandidates, drawingPaths, drawingViews, viewAt } from './paths.ts'
 import { phoneSvg } from './phone-svg.ts'
@@ -210,4 +211,11 @@ test('a phone of which only the name is known is an empty outline', () => {
     expect(svg).toContain('stroke-dasharray')
     expect(svg).not.toMatch(/<circle|<use|url\(/)
   }
+})
+
+test('the outline ends above the place of the colours, which the page of a phone leaves out', () => {
+  const svg = phoneSvg(factsOf('digit-6'), 'pair')
+  const top = Number(/translate\(\S+ ([\d.]+)\)/.exec(svg)?.[1])
+  const height = Number(/<rect[^>]* height="([\d.]+)"/.exec(svg)?.[1])
+  expect(top + height).toBeLessThan(PAIR_CANVAS.height - 14)
 })

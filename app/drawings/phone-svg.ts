@@ -36,11 +36,13 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView, options: Option
     ? outline(facts, view)
     : { front: single, back: single, side: single, pair }[view](facts, view, body, hasText)
   const dots = view === 'pair' ? colourDots(facts) : ''
+  // Also without colours the phone stands above their place, which the page of a phone does not show.
+  const below = view === 'pair' ? DOTS_MM : 0
   // Only what is larger than the canvas is not drawn at its scale.
-  const room = { width: canvas.width - 6, height: canvas.height - (dots ? DOTS_MM + 2 : 6) }
+  const room = { width: canvas.width - 6, height: canvas.height - (below ? below + 2 : 6) }
   const scale = Math.min(1, room.width / size.width, room.height / size.height)
   const x = (canvas.width - size.width * scale) / 2
-  const y = Math.max(dots ? 1 : 0, (canvas.height - (dots ? DOTS_MM : 0) - size.height * scale) / 2)
+  const y = Math.max(below ? 1 : 0, (canvas.height - below - size.height * scale) / 2)
   const title = titled ? `<title id="t">${escapeXml(`${facts.name}, ${titles[view]}`)}</title>` : ''
   const used = Object.entries(definitions).flatMap(([id, text]) => (parts.includes(`#${id}`) ? [text] : []))
   return (

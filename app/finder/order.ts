@@ -93,6 +93,14 @@ export function gradeRank({ texts, columns }: FinderTable): (row: number) => num
   return row => ranks[columns.grade[row] as number] ?? 0
 }
 
+/** How many of the rows have a shop price of now. */
+export function countRecent(table: FinderTable, rows: Iterable<number>): number {
+  const rank = gradeRank(table)
+  let count = 0
+  for (const row of rows) if (rank(row) === grades.shop.rank) count += 1
+  return count
+}
+
 /** The best grade first. */
 function byGrade(table: FinderTable): Compare {
   const rank = gradeRank(table)

@@ -187,6 +187,10 @@ const en = {
   phones: (phones: string) => `${phones} phones`,
   onePhone: '1 phone',
   noPhone: 'No phone',
+  /** Of the phones of a list, those with a shop price of now (PRICE-8). */
+  recent: (phones: string) => `${phones} with a recent price`,
+  /** Of a list that is divided by them (SEARCH-13). */
+  ofNow: (phones: string) => `${phones} with a price of the last year`,
   add: 'Add:',
   compareNearest: (phones: number) => `Compare the nearest ${phones}`,
   compareFirst: (phones: number) => `Compare the first ${phones}`,

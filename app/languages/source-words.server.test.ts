@@ -7,6 +7,7 @@ import { offerTableSchema } from '#app/instalments/offer-table.ts'
 import bundledOffers from '#app/instalments/offers.json' with { type: 'json' }
 import { shownOffers } from '#app/instalments/offers.ts'
 import { withLanguage } from '#app/platform/request/request-context.server.ts'
+import { colourText } from '#app/search-index/colour-texts.ts'
 import { otherLanguages, provideTranslations } from './all.server.ts'
 
 provideTranslations()
@@ -24,4 +25,13 @@ test.each(otherLanguages)('cities, regions and offers have words in %s, and no o
     expect(shownOffers(table, 0).filter(({ isOfPage }) => !isOfPage)).toEqual([])
     expect(shownOffers(other, 0).filter(({ isOfPage }) => isOfPage)).toEqual([])
   })
+})
+
+test.each(otherLanguages)('plain colours have words in %s, names of makers stay', language => {
+  withLanguage(language, () => {
+    expect(colourText('Pink')).not.toContain('Pink')
+    expect(colourText('Gray')).toBe(colourText('grey'))
+    expect(colourText('Titanium Black')).toContain('Titanium Black')
+  })
+  expect(['Gray', 'Pink'].map(colourText)).toEqual(['Gray', 'Pink'])
 })

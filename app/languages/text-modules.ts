@@ -63,6 +63,7 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { rangeTexts } from '#app/search/range-texts.ts'
 import { suggestionTexts } from '#app/search/suggestion-texts.ts'
 import { searchTexts } from '#app/search/texts.ts'
+import { colourTexts } from '#app/search-index/colour-texts.ts'
 import { feedTexts } from '#app/seo/feed-texts.ts'
 import { seoTexts } from '#app/seo/texts.ts'
 import { similarityTexts } from '#app/similarity/texts.ts'
@@ -88,6 +89,7 @@ export const textModules = {
   brandsPageTexts,
   cameraTexts,
   cardTexts,
+  colourTexts,
   compareListTexts,
   compareTableTexts,
   compareTexts,

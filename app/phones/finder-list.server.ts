@@ -21,7 +21,7 @@ import {
 import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
-import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
+import { countRecent, type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import { wantedOf } from '#app/finder/wanted.server.ts'
@@ -66,15 +66,12 @@ export function filterState(
   ofWords: Wishes = new Map(),
 ): FilterState {
   const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
-  const choices = () => {
-    return choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
-  }
   return {
     must: [...must],
     nice: [...nice],
     ofWords: [...ofWords],
     problems,
-    choices: isOpen ? choices() : null,
+    choices: isOpen ? choicesFor(finderTable(), new Map([...ofWords, ...must]), scope) : null,
     names: {
       ...(isOpen || must.has('brand') || ofWords.has('brand') ? { brand: brandNames() } : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
@@ -111,6 +108,8 @@ export type FilterState = {
 export type FoundPhones = {
   paging: Paging
   phones: PhoneCard[]
+  /** How many of all pages have a shop price of now. */
+  recent: number
   near: { phone: PhoneCard; miss: string }[]
   unknown: { total: number; phones: PhoneCard[] }
   /** Keypad phones that would fit, where the wishes are about smartphones. */
@@ -168,6 +167,8 @@ function countedChoices(table: FinderTable, must: Wishes, scope: Scope): ChoiceL
 
 type List = { scope?: Scope; sort: FinderSort; requested: string | null; size: number }
 
+const nothingMore = { near: [], unknown: { total: 0, phones: [] }, keypads: 0, dropped: [] }
+
 /** A page of a list without wishes: by an index of the database, so that it needs no table of all phones. */
 function plainPage({ brand, year, band }: Scope, sort: PhoneSort, { requested, size }: List): FoundPhones {
   const filter: PhoneFilter = {
@@ -177,7 +178,7 @@ function plainPage({ brand, year, band }: Scope, sort: PhoneSort, { requested, s
   }
   const page = paging(requested, countPhones(filter), size)
   const phones = listCards(filter, sort, page)
-  return { paging: page, phones, near: [], unknown: { total: 0, phones: [] }, keypads: 0, dropped: [] }
+  return { paging: page, phones, recent: countPhones({ ...filter, recent: true }), ...nothingMore }
 }
 
 /** The order, where an index has the phones of the page in it. */
@@ -230,6 +231,7 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   }
   return {
     paging: page,
+    recent: countRecent(table, matches),
     phones: rows.flatMap(card),
     near: nearRows.flatMap(miss => card(miss.row).map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },

@@ -83,6 +83,18 @@ test('counts are updated immediately after a change', () => {
   expect(countPhones({})).toBe(2)
 })
 
+test('phones with a shop price of now are counted within a filter (FIND-2)', () => {
+  const priced = (date: string, kind: 'retail' | 'launch', price: string) =>
+    givenPhone({ price, priceOrigin: { source: 'test', date, kind } })
+  priced('2026-10', 'retail', 'Rs 30,000')
+  priced('2026-09', 'retail', 'Rs 60,000')
+  priced('2026-01', 'retail', 'Rs 20,000')
+  priced('2026-10', 'launch', 'Rs 10,000')
+  givenPhone({})
+  expect(countPhones({ recent: true })).toBe(2)
+  expect(countPhones({ band: 'budget', recent: true })).toBe(1)
+})
+
 test('pages do not overlap, and a card has five truncated specs', () => {
   const specs = {
     display: '6.7 inches, PLS LCD, 120Hz, 720 x 1600',

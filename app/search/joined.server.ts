@@ -32,6 +32,8 @@ export function joined(results: Results, aged: Results | null): Results {
     total,
     isMore: false,
     current,
+    // Those below the line have no such price.
+    recent: results.recent,
     ids: ({ limit, offset }) => {
       const first = offset < current ? results.ids({ limit: Math.min(limit, current - offset), offset }) : []
       return [...first, ...aged.ids({ limit: limit - first.length, offset: ofNow + Math.max(0, offset - current) })]

@@ -1,6 +1,7 @@
 /** The phones that are like a named one, by the distance between phones (SEARCH-15). */
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
+import { countRecent } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { leadOver, type Ranked } from '#app/similarity/better.ts'
 import { distanceFrom, type MeasuredPhone } from '#app/similarity/distance.ts'
@@ -99,6 +100,7 @@ export function similarResults(selection: Selection, reference: Reference, sort:
     total: ordered.length,
     isMore: false,
     current: null,
+    recent: () => countRecent(table, ordered),
     ids: ({ limit, offset }) => ordered.slice(offset, offset + limit).map(row => table.ids[row] as string),
   }
 }

@@ -5,6 +5,8 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { WishValue } from '#app/finder/wishes.ts'
+import { colourTexts } from '#app/search-index/colour-texts.ts'
+import { isColour } from '#app/search-index/colours.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
 import { isLowered } from './relaxation.server.ts'
@@ -14,6 +16,9 @@ import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
 import { ruleOfUse, type Use } from './understanding/uses.ts'
+
+const featureText = (feature: Feature): string =>
+  isColour(feature) ? colourTexts()[feature] : searchTexts().features[feature]
 
 /** A condition that was read, and the search without it. */
 export type ReadingLabel = { label: string; rest: string }
@@ -43,8 +48,8 @@ function labelOf({ of, typed }: Reading, understood: Understood): string | null 
   if (of === 'excluded') return searchTexts().excluded(typed)
   if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]
   const feature = featureOf(of)
-  if (feature) return searchTexts().features[feature]
-  if (of === 'lead') return understood.lead && finderTexts().nice(searchTexts().features[understood.lead])
+  if (feature) return featureText(feature)
+  if (of === 'lead') return understood.lead && finderTexts().nice(featureText(understood.lead))
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
   if (of === 'network') return network && searchTexts().network(network)
   if (of === 'sort') {
@@ -77,7 +82,7 @@ export function relaxedLabels({ understood: { network }, asked, relaxed }: Relax
       if (of === 'range') return searchTexts().thePrice
       if (of === 'net' && network) return searchTexts().network(network)
       const feature = featureOf(of)
-      if (feature) return searchTexts().features[feature]
+      if (feature) return featureText(feature)
       const need = of as NeedId
       return describeWish(need, asked.conditions.must.get(need) ?? true)
     })

@@ -1,5 +1,7 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
+import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { countRecent } from '#app/finder/order.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { featureWord, isKind } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
@@ -20,13 +22,18 @@ export type Results = {
   isMore: boolean
   /** Those with a price of now, which lead; null where prices are not compared (SEARCH-13). */
   current: number | null
+  /** How many have a shop price of now. */
+  recent: () => number
   ids: (page: Page) => string[]
 }
 
-const listOf = (total: number, ids: Results['ids'], current: number | null = null): Results => ({
+type Counts = { total: number; current?: number | null; recent: () => number }
+
+const listOf = ({ total, current = null, recent }: Counts, ids: Results['ids']): Results => ({
   total: Math.min(total, MAX_COUNTED),
   isMore: total > MAX_COUNTED,
   current: current === null ? null : Math.min(current, MAX_COUNTED),
+  recent,
   ids,
 })
 
@@ -37,7 +44,9 @@ export function resultsOf(selection: Selection, sort: SearchSort): Results {
     return conditionedResults(selection, sort, isCompared)
   const match = expressionOf(selection)
   const matches = findMatches({ match, range })
-  return listOf(matches.total, page => {
+  const all = () => matches.list('latest', { limit: MAX_COUNTED, offset: 0 })
+  const recent = () => countRecent(finderTable(), rowsOfIds(finderTable(), all()))
+  return listOf({ total: matches.total, recent }, page => {
     if (sort === 'relevance' && match !== null) return listRanked({ alternatives, range }, matches, page)
     return matches.list(sort === 'price-low' || sort === 'price-high' ? sort : 'latest', page)
   })
@@ -125,7 +134,8 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       ? first
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
-  return listOf(rows.length, ids, isCompared ? countCurrent(rows) : null)
+  const recent = () => countRecent(finderTable(), rows)
+  return listOf({ total: rows.length, current: isCompared ? countCurrent(rows) : null, recent }, ids)
 }
 
 /** The expression of the phones that lead; null without one. */

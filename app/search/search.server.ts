@@ -152,7 +152,7 @@ const isOrderOfLikeness = (sort: Understood['sort']) => sort === null || ['value
 /** Intents of a search for phones, whatever else stands there. */
 const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']
 
-const noResults: Results = { total: 0, isMore: false, current: null, ids: () => [] }
+const noResults: Results = { total: 0, isMore: false, current: null, recent: () => 0, ids: () => [] }
 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {
@@ -216,6 +216,9 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   const [twin, ...more] = listCardsByIds([...ids])
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
+
+/** How many of the results fulfil all that was asked, where a wish was lowered to show more. */
+export const fulfillingOf = ({ few, sort }: Found): number | null => (few ? idsOfNow(few, sort).length : null)
 
 /** The cards of one page of results, with what was asked and a card does not show. */
 export function foundCards(found: Found, page: Page): PhoneCard[] {

@@ -1,6 +1,7 @@
 /** The words of search results. */
 import { capitalized } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import type { Colour } from '#app/search-index/colours.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import type { Unrecorded, Use } from './understanding/uses.ts'
 
@@ -40,19 +41,7 @@ const en = {
     plainAndroid: 'Android with few changes by the maker',
     android: 'Android',
     telephoto: 'Telephoto camera or 2× optical zoom',
-    black: 'Black',
-    white: 'White',
-    blue: 'Blue',
-    green: 'Green',
-    red: 'Red',
-    gold: 'Gold',
-    silver: 'Silver',
-    purple: 'Purple',
-    pink: 'Pink',
-    grey: 'Grey',
-    orange: 'Orange',
-    yellow: 'Yellow',
-  } satisfies Record<Feature, string>,
+  } satisfies Record<Exclude<Feature, Colour>, string>,
   /** Who or what a phone is for. */
   uses: {
     rider: 'For a rider',

@@ -265,6 +265,28 @@ test.describe('on a narrow screen', () => {
     const offset = async () => ((await name.boundingBox())?.x ?? 0) - ((await last.boundingBox())?.x ?? 0)
     await expect.poll(async () => Math.abs(Math.round(await offset()) - 12)).toBeLessThan(3)
   })
+
+  test('of more than two phones each says which it is, the table fades until its end, and a tap shows a long value', async ({
+    page,
+  }) => {
+    await page.goto(compareUrl(a55, iphone15, note40, fold6))
+    for (const place of ['1/4', '2/4', '3/4', '4/4']) await expect(page.getByText(place, { exact: true })).toBeVisible()
+    const fade = () => page.locator('.compare').evaluate(element => getComputedStyle(element, '::after').opacity)
+    await expect.poll(fade).toBe('1')
+    await area(page).evaluate(element => element.scrollTo({ left: 1000, behavior: 'instant' }))
+    await expect.poll(fade).toBe('0')
+
+    const long = page.locator('.compare-long').first()
+    const height = async () => (await long.boundingBox())?.height ?? 0
+    const clamped = await height()
+    await long.locator('summary').click()
+    await expect.poll(height).toBeGreaterThan(clamped)
+  })
+
+  test('two phones need no place', async ({ page }) => {
+    await page.goto(compareUrl(a55, iphone15))
+    await expect(page.getByText('1/2', { exact: true })).toHaveCount(0)
+  })
 })
 
 test('below the marks it is said how we know', async ({ page }) => {

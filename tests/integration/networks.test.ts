@@ -109,4 +109,6 @@ test('/networks has every city and operator of the table, with source and date, 
   expect(html).toContain('These are counts of sites, not of covered streets')
   const { matches } = await finder('net=jazz')
   expect(html).toMatch(new RegExp(`href="/mobiles\\?net=jazz"[^>]*>Jazz: ${matches} phones`))
+  const ofAll = (await finder('net=jazz,zong,ufone')).matches
+  expect(html).toMatch(new RegExp(`href="/mobiles\\?net=jazz,zong,ufone"[^>]*>Every operator: ${ofAll} phones`))
 })

@@ -72,9 +72,27 @@ test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', 
 
 test('where one phone fulfils all, others with less and near misses stand above the line (SEARCH-6, SEARCH-13)', async () => {
   const html = await searched('q=gaming+phone+70k')
-  expect(html).toContain('Only a few phones with a price of the last year have all of it')
+  expect(html).toContain('Only 1 phone with a price of the last year has all of it. It comes first')
   expect(html.indexOf('id="near-misses"')).toBeGreaterThan(html.indexOf('View Details of Samsung Galaxy A34"'))
   expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('id="near-misses"'))
+})
+
+test.each(['/mobiles', '/tecno', '/search?q=samsung'])(
+  'the phones with a recent price on %s are as many as the list that asks for them has (FIND-2)',
+  async path => {
+    const html = await (await get(path)).text()
+    const [, address = '', recent] = /href="([^"]*)"[^>]*>([\d,]+) with a recent price</.exec(html) ?? []
+    const list = await (await get(address.replaceAll('&amp;', '&'))).text()
+    expect(list).toMatch(new RegExp(`role="status">${recent} (phones|results)<`))
+    expect(list).not.toContain('with a recent price')
+  },
+)
+
+test('a search says how many of its results stand above the line (SEARCH-13)', async () => {
+  const html = await searched('q=samsung+under+50000')
+  const above = Number(/>(\d+) with a price of the last year</.exec(html)?.[1])
+  const [first = ''] = html.split('id="aged-prices"')
+  expect(first.match(/View Details of/g)).toHaveLength(above)
 })
 
 test('two intents, colours, and keys beside a touch screen have sentences (SEARCH-11, SEARCH-12)', async () => {

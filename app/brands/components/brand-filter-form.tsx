@@ -16,6 +16,7 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
     const chosen = parseBrandFilters(new URLSearchParams([...fields]))
     navigate(brandPath(brand, { ...toQuery(chosen), ...kept }), { preventScrollReset: true })
   }
+  const isSet = Object.values({ ...toQuery(filters), ...kept }).some(value => value !== undefined)
   return (
     <Form action={brandPath(brand)} onChange={apply} className="filter-form" autoComplete="off">
       {Object.entries(kept).map(
@@ -41,7 +42,7 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
           {brandTexts().apply}
         </button>
       </noscript>
-      <Link to={brandPath(brand)} preventScrollReset className="button button-quiet">
+      <Link to={brandPath(brand)} preventScrollReset className={isSet ? 'button button-quiet' : 'filter-clear'}>
         {brandTexts().clear}
       </Link>
     </Form>

@@ -8,18 +8,20 @@ import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
-import type { DecisionCell, DecisionRow } from '../decision/rows.ts'
+import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
-import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
+import { DecidingRow, SpecRow } from './compare-rows.tsx'
 
 type Phones = Comparison['phones']
 type Props = Pick<Comparison, 'phones' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
+
+/** So many phones fill a screen of 360 px (COMPARE-7). */
+const FITTING = 2
 
 export function CompareTables({ phones, decisive, main, details, onlyDifferences }: Props) {
   const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
@@ -48,7 +50,12 @@ export function CompareTables({ phones, decisive, main, details, onlyDifferences
                 <td className="compare-corner" />
                 {phones.map((phone, index) => (
                   <th key={phone.id} scope="col">
-                    <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
+                    <PhoneHead
+                      phone={phone}
+                      shown={phones.map(({ id }) => id)}
+                      place={phones.length > FITTING ? `${index + 1}/${phones.length}` : null}
+                      eager={index < EAGER_IMAGES}
+                    />
                   </th>
                 ))}
               </tr>
@@ -112,60 +119,6 @@ function NameBar({ phones }: { phones: Phones }) {
   )
 }
 
-function RowLabel({ label, isEqual }: { label: string; isEqual: boolean }) {
-  return (
-    <th scope="row">
-      {specLabel(label)}
-      {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
-    </th>
-  )
-}
-
-const NotKnown = () => (
-  <span className="text-muted">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">{compareTexts().notKnown}</span>
-  </span>
-)
-
-const Better = ({ text }: { text: DecisionCell['text'] }) => (
-  <>
-    <Icon name="check" className="best-mark" />
-    <span className="sr-only">{compareTexts().better} </span>
-    <span className="best-text">{text}</span>
-  </>
-)
-
-function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones: Phones }) {
-  const isEqual = phones.length > 1 && !differs
-  return (
-    <tr className={isEqual ? 'compare-equal' : undefined}>
-      <RowLabel label={label} isEqual={isEqual} />
-      {phones.map(({ id }, column) => (
-        <td key={id} {...(cells[column] ? inEnglish() : {})}>
-          {cells[column] ?? <NotKnown />}
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phones }) {
-  return (
-    <tr className={row.isEqual ? 'compare-equal' : undefined}>
-      <RowLabel label={row.label} isEqual={row.isEqual} />
-      {phones.map(({ id }, column) => {
-        const cell = row.cells[column]
-        return (
-          <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
-            {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
-          </td>
-        )
-      })}
-    </tr>
-  )
-}
-
 /** The rules of the marks and the sources of the facts, row by row. */
 function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
   if (rows.every(({ how }) => how === null)) return null
@@ -196,27 +149,15 @@ function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
   )
 }
 
-function CellContent({ cell: { text, isBetter, more, date, chips = [] } }: { cell: DecisionCell }) {
-  return (
-    <>
-      {isBetter ? <Better text={text} /> : text}
-      {more && <span className="compare-more"> {date ? <time dateTime={date}>{more}</time> : more}</span>}
-      {chips.length > 0 && (
-        <ul className="compare-chips">
-          {chips.map(({ text, isBetter }) => (
-            <li key={text} className={isBetter ? 'compare-best' : undefined}>
-              {isBetter ? <Better text={text} /> : text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
+type HeadProps = {
+  phone: Phones[number]
+  shown: string[]
+  /** Which of how many it is; null where all fit on a small screen. */
+  place: string | null
+  eager: boolean
 }
 
-type HeadProps = { phone: Phones[number]; shown: string[]; eager: boolean }
-
-function PhoneHead({ phone, shown, eager }: HeadProps) {
+function PhoneHead({ phone, shown, place, eager }: HeadProps) {
   const onRemove = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().remove(phone.id)
@@ -224,6 +165,11 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
   return (
     <div className="compare-head">
       <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={eager} />
+      {place && (
+        <span className="compare-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>

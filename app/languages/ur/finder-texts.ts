@@ -185,6 +185,8 @@ const finderTexts: Translation['finderTexts'] = {
   showOne: 'ایک موبائل دکھائیں',
   phones: phones => `${phones} موبائل`,
   onePhone: 'ایک موبائل',
+  recent: phones => `${phones} کی قیمت حالیہ ہے`,
+  ofNow: phones => `${phones} کی قیمت پچھلے سال کی ہے`,
   add: 'شامل کریں:',
   compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,
   compareNearest: phones => `قریب ترین ${phones} کا موازنہ کریں`,

@@ -9,6 +9,7 @@ import brandTexts from './brand-texts.ts'
 import brandsPageTexts from './brands-page-texts.ts'
 import cameraTexts from './camera-texts.ts'
 import cardTexts from './card-texts.ts'
+import colourTexts from './colour-texts.ts'
 import compareListTexts from './compare-list-texts.ts'
 import compareTableTexts from './compare-table-texts.ts'
 import compareTexts from './compare-texts.ts'
@@ -88,6 +89,7 @@ const ur: Translation = {
   brandsPageTexts,
   cameraTexts,
   cardTexts,
+  colourTexts,
   compareListTexts,
   compareTableTexts,
   compareTexts,

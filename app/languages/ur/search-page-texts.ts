@@ -29,9 +29,13 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
   absent: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
   twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
-  relaxed({ without, less, isOfCurrent, isFew }) {
-    if (isFew)
-      return `${isOfCurrent ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے چند ہی' : 'چند ہی موبائل'} سب شرائط پوری کرتے ہیں۔ وہ پہلے ہیں؛ باقی میں کمی ہے: ${less}۔`
+  relaxed({ without, less, isOfCurrent, few }) {
+    if (few !== null) {
+      const phones = isOfCurrent
+        ? `جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے صرف ${few}`
+        : `صرف ${few} موبائل`
+      return `${phones} ${plural(few, { one: 'سب شرائط پوری کرتا ہے۔ وہ پہلے ہے', other: 'سب شرائط پوری کرتے ہیں۔ وہ پہلے ہیں' })}؛ باقی میں کمی ہے: ${less}۔`
+    }
     const phones = isOfCurrent
       ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا'
       : 'کوئی موبائل سب شرائط پوری نہیں کرتا'

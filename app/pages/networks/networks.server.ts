@@ -2,6 +2,7 @@
 import { networkTable } from '#app/facts/store.server.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { countChoices } from '#app/finder/counts.ts'
+import { countMatches } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 
 type Operator = NetworkTable['operators'][number]
@@ -14,7 +15,9 @@ export function loadNetworks() {
   const own = table.operators.filter(({ bands }) => bands)
   const with5g = own.filter(({ bands }) => bands && bands.nrCore.length + bands.nrExtra.length > 0)
   const { byValue, unknown } = countChoices(finderTable(), new Map()).net
+  const ids = with5g.map(({ id }) => id)
   return {
+    ofAll: { ids, count: countMatches(finderTable(), new Map([['net', ids]])) },
     phones: with5g.map(({ id, name }) => ({ id, name, count: byValue.get(id) ?? 0 })),
     unknownPhones: unknown,
     siteOperators: with5g.map(({ name }) => name),

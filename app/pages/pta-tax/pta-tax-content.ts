@@ -1,8 +1,13 @@
 /** What the page says of registering a phone; each paragraph rests on a fact of the registration table (PTA-6). */
 import { inLanguage } from '#app/platform/text/language.ts'
 
-/** @param days the days of the fact, where it has some */
-export type Paragraph = { fact: string; text: (days: number) => string }
+export type Paragraph = {
+  fact: string
+  /** From when, or for what, the days of the fact count. */
+  of?: string
+  /** @param days the days of the fact, where it has some */
+  text: (days: number) => string
+}
 
 const en = {
   cases: [
@@ -64,19 +69,23 @@ const en = {
   deadlines: [
     {
       fact: 'free-period',
+      of: 'from the first Pakistani SIM',
       text: () => 'So long a phone works with a Pakistani SIM before it must be registered.',
     },
     {
       fact: 'passport-route',
+      of: 'from your arrival',
       text: () =>
         'Another clock: 60 days from your arrival, within which your own phone costs the passport column only. Who puts in the SIM later has less time left for it.',
     },
     {
       fact: 'psid',
+      of: 'to pay the slip',
       text: () => 'So long a payment slip is valid. Unpaid, you apply again.',
     },
     {
       fact: 'temporary',
+      of: 'for a visit',
       text: () =>
         'So long visitors and Pakistanis who live abroad can use one phone with one SIM without tax, at each visit. Then it is blocked.',
     },

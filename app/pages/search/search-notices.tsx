@@ -25,8 +25,8 @@ export type Notices = {
   lowered: string[]
   /** Whether only prices of now counted for that. */
   isOfCurrent: boolean
-  /** Whether a few phones fulfil everything, and lead. */
-  isFew: boolean
+  /** How many phones fulfil everything, where only a few do, which lead. */
+  few: number | null
   intents: Intent[]
   /** What leads a list of phones for somebody. */
   leads: string[]
@@ -72,7 +72,7 @@ export function SearchNotices(props: Props) {
     relaxed,
     lowered,
     isOfCurrent,
-    isFew,
+    few,
     compared,
     isNfc,
     isOfColour,
@@ -91,7 +91,7 @@ export function SearchNotices(props: Props) {
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
       {relaxed.length + lowered.length > 0 && (
         <p className="notice my-4">
-          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, isFew })}
+          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, few })}
         </p>
       )}
       <UseNotices {...props} />

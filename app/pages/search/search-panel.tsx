@@ -5,7 +5,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
-import { CompareFirst, NearMisses } from '#app/phones/components/finder/more-phones.tsx'
+import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
@@ -29,7 +29,11 @@ type Result = {
   readings: ReadingLabel[]
   paging: Paging
   phones: PhoneCard[]
-  /** How many of these phones stand above the line for prices that do not count; null without the line (SEARCH-13). */
+  /** How many of all have a shop price of now; null where that is not counted. */
+  recent: number | null
+  /** How many of all stand above the line for prices that do not count; null without the line (SEARCH-13). */
+  ofNow: number | null
+  /** How many of this page do. */
   current: number | null
   near: FoundPhones['near']
 }
@@ -51,11 +55,11 @@ type Props = {
 }
 
 export function SearchPanel(props: Props) {
-  const { result } = props
+  const { result, filter } = props
   return (
     <div className="shell list-shell">
-      {result ? (
-        <Results {...props} result={result} />
+      {result && filter ? (
+        <Results {...props} result={result} filter={filter} />
       ) : (
         <>
           <SearchHead {...props} />
@@ -132,12 +136,12 @@ const offeredSorts = (term: string, current: SearchSort) =>
     ...new Set<SearchSort>([...(sortsFor(term).some(sort => sort === current) ? [] : [current]), ...sortsFor(term)]),
   ].map(value => ({ value, label: searchSortLabel(value) }))
 
-function Results(props: Props & { result: Result }) {
+function Results(props: Props & { result: Result; filter: FilterState }) {
   const { term, price, range, sort, filter, result, feed } = props
   const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
-  const wishes = filter ? wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) }) : {}
-  const isLess = notices.relaxed.length + notices.lowered.length > 0 && !notices.isFew
+  const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
+  const isLess = notices.relaxed.length + notices.lowered.length > 0 && notices.few === null
   const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>
@@ -152,10 +156,26 @@ function Results(props: Props & { result: Result }) {
       ))}
     </>
   )
-  const list = (
-    <>
-      <SearchNotices {...notices} term={term} price={price} first={phones[0]} />
-      {notices.compared.length === 0 && <CompareFirst phones={phones} />}
+  return (
+    <ListPage
+      path={searchPath()}
+      kept={{ ...query, sort: sorted }}
+      state={filter}
+      total={total}
+      phones={phones}
+      recent={result.recent}
+      ofNow={result.ofNow}
+      isPair={notices.compared.length > 0}
+      notices={<SearchNotices {...notices} term={term} price={price} first={phones[0]} />}
+      count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
+      chips={chips}
+      sorts={
+        total > 1
+          ? { current: sort, offered: offeredSorts(term, sort), usual: props.isSortChosen ? null : sort }
+          : undefined
+      }
+      head={<SearchHead {...props} />}
+    >
       {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
         {total === 0 ? (
@@ -174,25 +194,6 @@ function Results(props: Props & { result: Result }) {
         label={searchPageTexts().pages}
       />
       {feed && <FeedLink href={feed} subject="list" />}
-    </>
-  )
-  if (!filter) return list
-  return (
-    <ListPage
-      path={searchPath()}
-      kept={{ ...query, sort: sorted }}
-      state={filter}
-      total={total}
-      count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
-      chips={chips}
-      sorts={
-        total > 1
-          ? { current: sort, offered: offeredSorts(term, sort), usual: props.isSortChosen ? null : sort }
-          : undefined
-      }
-      head={<SearchHead {...props} />}
-    >
-      {list}
     </ListPage>
   )
 }

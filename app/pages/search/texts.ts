@@ -2,7 +2,7 @@
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
-type Relaxing = { without: string; less: string; isOfCurrent: boolean; isFew: boolean }
+type Relaxing = { without: string; less: string; isOfCurrent: boolean; few: number | null }
 
 const en = {
   title: 'Search mobile phones',
@@ -33,10 +33,12 @@ const en = {
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
-  /** @param isFew whether some fulfil all; isOfCurrent: whether phones without a price of now may fulfil all */
-  relaxed({ without, less, isOfCurrent, isFew }: Relaxing) {
-    if (isFew)
-      return `Only a few phones${isOfCurrent ? ' with a price of the last year' : ''} have all of it. They come first, then phones with less: ${less}.`
+  /** @param few how many fulfil all, where some do; isOfCurrent: whether phones without a price of now may fulfil all */
+  relaxed({ without, less, isOfCurrent, few }: Relaxing) {
+    if (few !== null) {
+      const phones = `Only ${few} ${plural(few, { one: 'phone', other: 'phones' })}${isOfCurrent ? ' with a price of the last year' : ''}`
+      return `${phones} ${plural(few, { one: 'has all of it. It comes', other: 'have all of it. They come' })} first, then phones with less: ${less}.`
+    }
     const phones = isOfCurrent ? 'No phone with a price of the last year' : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} has all of it, so these are shown ${shown}.`

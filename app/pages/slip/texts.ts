@@ -37,6 +37,14 @@ const en = {
   compare: 'Compare',
   sheet: 'All about it',
   report: 'Tell us this price',
+  atTheShop: 'At the shop',
+  steps: [
+    'Ask for the same memory as on the slip, and say that the phone must be PTA-approved.',
+    'Write down what the shop asks: the slip says how far that is from what we saw.',
+    'Dial *#06# on the very phone and send the IMEI to 8484. The model in the reply must be the phone in your hand. {check}',
+    'Have the warranty written on the bill, with the IMEI and the name of who gives it.',
+  ],
+  howToCheck: 'How to check a phone',
   seenAt: (price: string, note: string) => `${price} (${note})`,
   asked: (name: string, price: string, difference: string) => `${name}: the shop asks ${price}. ${difference}.`,
 }

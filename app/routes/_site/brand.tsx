@@ -12,7 +12,7 @@ import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
-import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
+import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { listReleaseYears } from '#app/phones/listing.server.ts'
@@ -102,6 +102,8 @@ export default function BrandPage() {
         kept={kept}
         state={filter}
         total={paging.total}
+        phones={phones}
+        recent={found.recent}
         hidden={['brand', 'year']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
         head={
@@ -117,7 +119,6 @@ export default function BrandPage() {
           </div>
         }
       >
-        <CompareFirst phones={phones} />
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <>

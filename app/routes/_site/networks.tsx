@@ -23,8 +23,11 @@ export async function loader() {
   return loadNetworks()
 }
 
+/** The list of phones that can use the 5G of all these operators. */
+const pathOf = (ids: string[]) => phonesPath(wishQuery({ must: new Map([['net', ids]]), nice: new Map() }))
+
 export default function NetworksPage() {
-  const { phones, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, hosted, sources } =
+  const { ofAll, phones, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, hosted, sources } =
     useLoaderData<typeof loader>()
   const text = networksPageTexts()
   return (
@@ -37,12 +40,16 @@ export default function NetworksPage() {
           {text.phonesTitle}
         </h2>
         <ul className="mt-3 flex flex-wrap gap-3">
+          {ofAll.ids.length > 1 && (
+            <li>
+              <Link to={pathOf(ofAll.ids)} className="button button-primary">
+                {text.phones(text.everyOperator, formatNumber(ofAll.count))}
+              </Link>
+            </li>
+          )}
           {phones.map(({ id, name, count }) => (
             <li key={id}>
-              <Link
-                to={phonesPath(wishQuery({ must: new Map([['net', [id]]]), nice: new Map() }))}
-                className="button button-quiet"
-              >
+              <Link to={pathOf([id])} className="button button-quiet">
                 {text.phones(name, formatNumber(count))}
               </Link>
             </li>

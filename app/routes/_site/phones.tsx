@@ -8,7 +8,7 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
-import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
+import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
@@ -92,6 +92,8 @@ export default function PhonesPage() {
         kept={kept}
         state={filter}
         total={total}
+        phones={phones}
+        recent={found.recent}
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>
@@ -100,7 +102,6 @@ export default function PhonesPage() {
           </>
         }
       >
-        <CompareFirst phones={phones} />
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <PhoneGrid phones={phones} />

@@ -22,7 +22,7 @@ import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
-import { type Found, foundCards, search } from '#app/search/search.server.ts'
+import { type Found, foundCards, fulfillingOf, search } from '#app/search/search.server.ts'
 import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
@@ -83,6 +83,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readings: readingLabels(found.understood, isByFilter),
       paging: page,
       phones,
+      recent: found.isMore ? null : found.recent(),
+      ofNow: found.current,
       current: found.current === null ? null : Math.max(0, found.current - page.offset),
       near: page.page === 1 ? nearMisses(found) : [],
     },
@@ -104,7 +106,7 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     relaxed: relaxedLabels(found),
     lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
-    isFew: found.few !== undefined,
+    few: fulfillingOf(found),
     intents: understood.intents,
     leads,
     unrecorded: first ? unrecorded : [],

@@ -23,6 +23,7 @@ import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
+import { colourText } from '#app/search-index/colour-texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
@@ -215,7 +216,7 @@ function Swatches({ phone, colours, colour }: PicturesProps) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11" fill={hex} />
             </svg>
-            <span className="swatch-name">{name}</span>
+            <span className="swatch-name">{colourText(name)}</span>
           </a>
         </li>
       ))}

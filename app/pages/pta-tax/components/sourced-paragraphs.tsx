@@ -26,12 +26,16 @@ type Props = {
 
 /** A paragraph whose fact the table does not have is left out. */
 export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }: Props) {
-  return list.map(({ fact: id, text }) => {
+  return list.map(({ fact: id, of, text }) => {
     const fact = facts[id]
     return (
       fact && (
         <div key={id} className="mt-3">
-          {isDeadlines && fact.days !== null && <p className="tax-days">{ptaTaxPageTexts().days(fact.days)}</p>}
+          {isDeadlines && fact.days !== null && (
+            <p className="tax-days">
+              {ptaTaxPageTexts().days(fact.days)} <small>{of}</small>
+            </p>
+          )}
           <p>
             {text(fact.days ?? 0)}
             {fact.sources.map(source => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
-import { compareFor, phonePath, priceReportFor, slipFor } from '#app/platform/paths.ts'
+import { compareFor, phonePath, priceReportFor, ptaTaxPath, slipFor } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -10,6 +10,7 @@ import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatPriceDate, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { opaque } from '#app/ui/opaque.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -56,12 +57,35 @@ export function SlipSheet({ slips, today, address }: { slips: Slip[]; today: str
           </a>
         )}
       </p>
-      <div className="slip-stack">
-        {slips.map((slip, index) => (
-          <OneSlip key={slip.id} slip={slip} today={today} isEager={index < EAGER_IMAGES} />
-        ))}
+      <div className="slip-layout">
+        <div className="slip-stack">
+          {slips.map((slip, index) => (
+            <OneSlip key={slip.id} slip={slip} today={today} isEager={index < EAGER_IMAGES} />
+          ))}
+        </div>
+        <AtTheShop />
       </div>
     </form>
+  )
+}
+
+/** What to do with the slip, step by step. */
+function AtTheShop() {
+  const text = slipTexts()
+  const check = (
+    <a href={`${ptaTaxPath()}#check`} className="link">
+      {text.howToCheck}
+    </a>
+  )
+  return (
+    <aside className="slip-steps no-print" aria-labelledby="at-the-shop">
+      <h2 id="at-the-shop">{text.atTheShop}</h2>
+      <ol>
+        {text.steps.map(step => (
+          <li key={step}>{fillIn(step, { check })}</li>
+        ))}
+      </ol>
+    </aside>
   )
 }
 

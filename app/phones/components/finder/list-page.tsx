@@ -2,22 +2,28 @@
 import type { ReactNode } from 'react'
 import { FilterBar } from './filter-bar.tsx'
 import { type FilterProps, FilterSide } from './filter-side.tsx'
+import { ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
-  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips'> & {
+  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips'> &
+  Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair'> & {
     /** Heading and tabs. */
     head: ReactNode
+    /** What is said before the phones. */
+    notices?: ReactNode
     children: ReactNode
   }
 
 /** @param kept parameters of the page that stay when wishes change, its order among them */
-export function ListPage({ head, children, ...filter }: Props) {
+export function ListPage({ head, notices, phones, recent, ofNow, isPair, children, ...filter }: Props) {
   return (
     <div className="list-page">
       <FilterSide {...filter} />
       <div className="min-w-0">
         {head}
         <FilterBar {...filter} />
+        {notices}
+        <ListLead {...filter} phones={phones} recent={recent} ofNow={ofNow} isPair={isPair} />
         {children}
       </div>
     </div>

@@ -1,0 +1,46 @@
+/** Directly above the phones of a list: the comparison of the first ones, and how many have a price of now (PRICE-8). */
+import { Link } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { withQuery } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import type { FilterProps } from './filter-side.tsx'
+import { CompareFirst } from './more-phones.tsx'
+
+type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
+  phones: PhoneCard[]
+  /** How many of all have a recent price; null where that is not counted. */
+  recent: number | null
+  /** How many stand above the line for prices that do not count; null without the line (SEARCH-13). */
+  ofNow?: number | null
+  /** Whether the page offers to compare phones that were named. */
+  isPair?: boolean
+}
+
+/** Says nothing where the prices of all are alike. */
+export function ListLead({ path, kept, state, total, phones, recent, ofNow = null, isPair = false }: Props) {
+  const isSome = (part: number | null): part is number => part !== null && part > 0 && part < total
+  const must = new Map(state.must).set('grade', ['shop'])
+  return (
+    <div className="list-lead">
+      {!isPair && <CompareFirst phones={phones} />}
+      {isSome(ofNow) ? (
+        <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>
+      ) : (
+        isSome(recent) && (
+          <p className="list-recent">
+            <Link
+              to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
+              rel="nofollow"
+              preventScrollReset
+              className="link"
+            >
+              {finderTexts().recent(formatNumber(recent))}
+            </Link>
+          </p>
+        )
+      )}
+    </div>
+  )
+}
