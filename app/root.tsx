@@ -27,7 +27,7 @@ import latinFont from './ui/fonts/familjen-grotesk.woff2?url'
 import urduFont from './ui/fonts/noto-naskh-urdu.woff2?url'
 import { ICON } from './ui/mark.ts'
 
-/** The font file that every page loads first, by the direction of its language. */
+/** The one font file that every page loads, by the direction of its language. */
 const fonts = { ltr: latinFont, rtl: urduFont }
 
 export const links: LinksFunction = () => [

@@ -1,5 +1,6 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
 import { describeSource, formatPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
@@ -92,7 +93,7 @@ function Line({ points }: { points: PricePoint[] }) {
   )
 }
 
-/** The points in the picture: time runs from left to right in every language, prices from the bottom up. */
+/** The points in the picture: time runs as lines of the language do, prices from the bottom up. */
 function placed(line: LinePoint[]) {
   const days = line.map(({ day }) => day)
   const prices = line.map(({ pricePkr }) => pricePkr)
@@ -100,9 +101,11 @@ function placed(line: LinePoint[]) {
     const [low, high] = [Math.min(...all), Math.max(...all)]
     return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
   }
+  const isMirrored = locale().direction === 'rtl'
+  const [from, to] = isMirrored ? [WIDTH - MARGIN, MARGIN] : [MARGIN, WIDTH - MARGIN]
   return line.map(({ day, ...point }) => ({
     ...point,
-    x: Math.round(place(day, days, MARGIN, WIDTH - MARGIN)),
+    x: Math.round(place(day, days, from, to)),
     y: Math.round(place(point.pricePkr, prices, HEIGHT - MARGIN, MARGIN + LABEL_HEIGHT)),
   }))
 }
