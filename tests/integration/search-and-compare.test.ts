@@ -103,6 +103,16 @@ test('two intents, colours, and keys beside a touch screen have sentences (SEARC
   expect(await searched('q=touch+aur+button+dono')).toContain('No phone with both keys and a touch screen is recorded')
 })
 
+test('eSIM, instalments and the 5G of an operator have whole sentences, and a pair only its own comparison (SEARCH-11)', async () => {
+  expect(await searched('q=esim+wala+mobile')).toContain('eSIM: many have it in some versions only')
+  expect(await searched('q=qiston+par+mobile')).toMatch(/choose a phone below, or see <a [^>]*>the calculator of /)
+  const leftOut = /Left out[\s\S]*?<\/p>/.exec(await searched('q=ufone+5g+phone'))?.[0]
+  expect(leftOut).toContain('not known: 5G in Pakistan')
+  expect(leftOut).not.toContain('5G works with')
+  expect(await searched('q=a56+vs+a36')).not.toContain('Compare the first')
+  expect(await searched('q=samsung+a+series')).toContain('Compare the first')
+})
+
 test('who a phone is for is said by what leads, and what is not recorded (SEARCH-11)', async () => {
   const html = await searched('q=bike+rider+ke+liye+mobile')
   expect(html).toContain('What leads here: Battery: 6000 mAh or more')

@@ -43,6 +43,7 @@ export type Notices = {
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
   isNfc: boolean
+  isESim: boolean
   /** Whether keys and a touch screen are asked for. */
   isTouchAndKeys: boolean
   /** Whether a colour is asked of a named phone. */
@@ -75,6 +76,7 @@ export function SearchNotices(props: Props) {
     few,
     compared,
     isNfc,
+    isESim,
     isOfColour,
   } = props
   const text = searchPageTexts()
@@ -98,6 +100,7 @@ export function SearchNotices(props: Props) {
       {props.isTouchAndKeys && <p className="notice my-4">{text.touchAndKeys}</p>}
       {isOfColour && <p className="notice my-4">{text.colours}</p>}
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
+      {isESim && <p className="notice my-4">{text.eSim}</p>}
       {compared.length > 1 && (
         <p className="my-4">
           <Link to={compareFor(compared.map(({ id }) => id))} rel="nofollow" className="button button-primary">

@@ -78,6 +78,7 @@ const en = {
   simpleSmart: 'Smartphones with a large screen and a big battery',
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
+  eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
   aged: 'Launch prices, and prices of over a year ago',
   agedIntro: 'These fulfil the search by such a price. What they cost now is not known.',
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',

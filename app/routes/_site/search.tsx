@@ -118,6 +118,7 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     isTouchAndKeys: understood.isTouchAndKeys && understood.isKeypad,
     isOfColour: understood.isOfColour && understood.lead === null,
     isNfc: asked.conditions.must.has('nfc'),
+    isESim: first !== undefined && understood.alternatives.some(words => words.includes('esim')),
     otherBrands: said.flatMap(({ brand }) => brand ?? []),
     notSold: first && isNamed && !isSoldHere(first.brand) ? first.brandName : null,
     leftOut: leftOutOf(found),
