@@ -18,6 +18,7 @@ import { noteReadFault } from '#app/platform/process/faults.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { countRendering } from '#app/platform/process/metrics.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { readLanguage } from '#app/platform/text/language.ts'
 import { RequestId } from '#app/site/request-id.ts'
 import { boot } from './boot.server.ts'
 import deferredSheet from './rules.css?url'
@@ -46,8 +47,9 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   logError(error, request)
 }
 
+/** Whether a route of this name, in any language, makes the page. */
 const hasRoute = ({ staticHandlerContext }: EntryContext, prefix: string) =>
-  staticHandlerContext.matches.some(({ route }) => route.id.startsWith(prefix))
+  staticHandlerContext.matches.some(({ route }) => readLanguage(`/${route.id}`).path.startsWith(`/${prefix}`))
 
 /** The panel is an application: it starts at once, with the whole sheet. */
 const isPublic = (context: EntryContext) => !hasRoute(context, 'routes/_admin/')

@@ -2,7 +2,8 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
-import { brandsPath } from '#app/platform/paths.ts'
+import { brandsPath, homePath } from '#app/platform/paths.ts'
+import { readLanguage } from '#app/platform/text/language.ts'
 import { siteTexts } from './texts.ts'
 
 /** Delay before placeholders appear, to avoid flicker (SITE-6). */
@@ -23,7 +24,7 @@ function usePendingPath(): string | null {
 
 /** The placeholders of each page (SITE-6). */
 function Placeholder({ path }: { path: string }) {
-  if (path === '/') {
+  if (path === homePath()) {
     return (
       <>
         <CardSkeletons count={6} kind="brand" />
@@ -31,7 +32,7 @@ function Placeholder({ path }: { path: string }) {
       </>
     )
   }
-  const isPhonePage = path.split('/').filter(Boolean).length === 2
+  const isPhonePage = readLanguage(path).path.split('/').filter(Boolean).length === 2
   if (isPhonePage) return <CardSkeletons count={1} kind="sheet" />
   return (
     <>

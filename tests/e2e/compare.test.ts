@@ -1,13 +1,29 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
+import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
-import { beginsWith, words, wordsIn } from '#tests/support/words.ts'
+import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
 const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
+const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
+const versus = (...phones: { name: string }[]) => {
+  const names = phones.map(({ name }) => name)
+  return wordsIn('compareTexts', names.join(' vs '), names)
+}
+const leftOut = {
+  one: () => words('One phone in this link is not on Qeemat, so we left it out.', 1),
+  four: () => words('4 phones in this link are not on Qeemat, so we left them out.', 4),
+}
+/** The link to the comparison in the header, with this many phones. */
+const compareWith = (count: number) =>
+  `${words('Compare')} ${count} ${words(count === 1 ? 'phone selected' : 'phones selected', count)}`
+const full = () => words('You can compare up to 4 phones at once. Remove one to add another.', COMPARE_LIMIT)
+const remove = ({ name }: { name: string }) => words(`Remove ${name} from the comparison`, name)
+const addAny = () => withAny(words(`Add ${any} to Compare`, any))
 const inAddress = (page: Page) => decodeURIComponent(new URL(page.url()).searchParams.get('phones') ?? '').split(',')
 
 test('two phones are added from their pages and compared @urdu', async ({ page }) => {
@@ -16,7 +32,7 @@ test('two phones are added from their pages and compared @urdu', async ({ page }
     await ready(page)
     await addToCompare(page)
     if (hasScript()) await expect(page.getByRole('button', { name: words('In Compare') })).toBeVisible()
-    else await expect(page.getByText(words(`${index + 1}/4 phones selected`, index + 1, COMPARE_LIMIT))).toBeVisible()
+    else await expect(page.getByText(chosen(index + 1))).toBeVisible()
   }
   if (hasScript()) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -25,8 +41,8 @@ test('two phones are added from their pages and compared @urdu', async ({ page }
       .first()
       .click()
   }
-  await expect(page).toHaveTitle(words('Samsung Galaxy A55 vs Apple iPhone 15', [a55.name, iphone15.name]))
-  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+  await expect(page).toHaveTitle(versus(a55, iphone15))
+  await expect(page.getByText(chosen(2))).toBeVisible()
   await expect(page.getByRole('heading', { name: words('In Short') })).toBeVisible()
   for (const row of [
     ...['Price', 'Speed', 'Camera'].map(name => wordsIn('decisionTexts', name)),
@@ -38,29 +54,30 @@ test('two phones are added from their pages and compared @urdu', async ({ page }
   await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
 })
 
-test('a card adds its phone', async ({ page }) => {
+test('a card adds its phone @urdu-long', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
-  const button = page.getByRole('button', { name: /^Add .* to Compare$/ }).first()
-  const name = (await button.getAttribute('aria-label'))?.replace(/^Add (.*) to Compare$/, '$1') ?? ''
+  const button = page.getByRole('button', { name: addAny() }).first()
+  const name = addAny().exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await button.click()
-  if (hasScript()) await expect(page.getByRole('button', { name: `${name} is in the comparison` })).toBeDisabled()
+  if (hasScript())
+    await expect(page.getByRole('button', { name: words(`${name} is in the comparison`, name) })).toBeDisabled()
   else {
     await expect(page).toHaveTitle(name)
     await page.goto('/mobiles')
-    await expect(page.getByRole('button', { name: `${name} is in the comparison` })).toBeDisabled()
+    await expect(page.getByRole('button', { name: words(`${name} is in the comparison`, name) })).toBeDisabled()
   }
 })
 
-test('phones are removed one by one until none is left', async ({ page }) => {
+test('phones are removed one by one until none is left @urdu-long', async ({ page }) => {
   await page.goto(compareUrl(a55, iphone15))
   await ready(page)
-  await page.getByRole('button', { name: 'Remove Samsung Galaxy A55 from the comparison' }).click()
-  await expect(page.getByText('1/4 phones selected')).toBeVisible()
-  await expect(page).toHaveTitle('Apple iPhone 15')
+  await page.getByRole('button', { name: remove(a55) }).click()
+  await expect(page.getByText(chosen(1))).toBeVisible()
+  await expect(page).toHaveTitle(versus(iphone15))
   await expect.poll(() => inAddress(page)).toEqual([iphone15.id])
-  await page.getByRole('button', { name: 'Remove Apple iPhone 15 from the comparison' }).click()
-  await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+  await page.getByRole('button', { name: remove(iphone15) }).click()
+  await expect(page.getByText(words('No phones selected for comparison'))).toBeVisible()
   await expect(page).toHaveURL(/\/compare$/)
 })
 
@@ -72,48 +89,52 @@ test('clearing empties the comparison @urdu-long', async ({ page }) => {
   await expect(page).toHaveURL(/\/compare$/)
 })
 
-test('unknown phones are dropped and counted, more than four are cut', async ({ page }) => {
+test('unknown phones are dropped and counted, more than four are cut @urdu-long', async ({ page }) => {
   await page.goto(`${compareUrl(a55, iphone15, note40, fold6, itelA70)},no-such-phone`)
   await ready(page)
-  await expect(page.getByText('4/4 phones selected')).toBeVisible()
-  await expect(page.getByText('One phone in this link is not on Qeemat, so we left it out.')).toBeVisible()
+  await expect(page.getByText(chosen(4))).toBeVisible()
+  await expect(page.getByText(leftOut.one())).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /itel A70/ })).toHaveCount(0)
 })
 
-test('a single phone shows a message instead of a comparison', async ({ page }) => {
+test('a single phone shows a message instead of a comparison @urdu-long', async ({ page }) => {
   await page.goto(`${compareUrl(a55)}&diff=1`)
   await ready(page)
-  await expect(page.getByText('Add another phone to see the two side by side')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Side by Side' })).toHaveCount(0)
-  await expect(page.getByText('These phones do not differ')).toHaveCount(0)
-  await expect(page.getByRole('rowheader', { name: 'Battery' }).first()).toBeVisible()
+  await expect(
+    page.getByText(words('Add another phone to see the two side by side, with what each does better.')),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('Side by Side') })).toHaveCount(0)
+  await expect(page.getByText(words('These phones do not differ in anything that we know.'))).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: wordsIn('answerTexts', 'Battery') }).first()).toBeVisible()
 })
 
-test('a single phone offers three similar ones, and one leads to a comparison', async ({ page }) => {
+test('a single phone offers three similar ones, and one leads to a comparison @urdu-long', async ({ page }) => {
   await page.goto(compareUrl(a55))
   const offered = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Compare with:' }) })
+    .locator('section', { has: page.getByRole('heading', { name: words('Compare with:') }) })
     .getByRole('link')
   await expect(offered).toHaveCount(3)
   await offered.first().click()
-  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+  await expect(page.getByText(chosen(2))).toBeVisible()
   await expect.poll(() => inAddress(page)[0]).toBe(a55.id)
 })
 
-test('an empty comparison offers pairs at popular budgets', async ({ page }) => {
+test('an empty comparison offers pairs at popular budgets @urdu-long', async ({ page }) => {
   await page.goto('/compare')
   const offered = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Ready comparisons' }) })
+    .locator('section', { has: page.getByRole('heading', { name: words('Ready comparisons') }) })
     .getByRole('link')
-  await expect(offered.first()).toHaveText(/^Under Rs 30,000.+ vs .+/)
+  await expect(offered.first()).toHaveText(
+    withAny(words('Under Rs 30,000', '30,000') + words(`${any} vs ${any}`, [any, any])),
+  )
   await offered.first().click()
-  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+  await expect(page.getByText(chosen(2))).toBeVisible()
 })
 
 test.describe('the bar with the list at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('appears once a phone was added, before the application runs, and leads to the comparison @script', async ({
+  test('appears once a phone was added, before the application runs, and leads to the comparison @script @urdu-long', async ({
     page,
   }) => {
     await page.goto('/mobiles')
@@ -121,11 +142,8 @@ test.describe('the bar with the list at 360 px', () => {
     const tray = page.locator('compare-tray')
     await expect(tray).toBeEmpty()
     for (const count of [1, 2]) {
-      await page
-        .getByRole('button', { name: /^Add .* to Compare$/ })
-        .first()
-        .click()
-      await expect(tray).toContainText(`${count} of 4`)
+      await page.getByRole('button', { name: addAny() }).first().click()
+      await expect(tray).toContainText(wordsIn('compareListTexts', `${count} of 4`, count, COMPARE_LIMIT))
     }
     await expect(page.locator('.site-menu-button compare-badge')).toContainText('2')
     expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
@@ -134,30 +152,30 @@ test.describe('the bar with the list at 360 px', () => {
       return [box?.height, (box?.y ?? 0) + (box?.height ?? 0)]
     }
     await expect.poll(place).toEqual([56, 740])
-    await tray.getByRole('link', { name: 'Compare' }).click()
-    await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+    await tray.getByRole('link', { name: words('Compare') }).click()
+    await expect(page.getByText(chosen(2))).toBeVisible()
     await expect(tray).toBeEmpty()
   })
 
   test('without script the header has a plain link instead @no-script', async ({ page }) => {
     await page.goto('/mobiles')
     await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).first().click()
-    await expect(page.getByText('0/4 phones selected')).toBeVisible()
+    await expect(page.getByText(chosen(0))).toBeVisible()
   })
 })
 
-test('the result of an addition is removed from the URL after it was shown @script', async ({ page }) => {
+test('the result of an addition is removed from the URL after it was shown @script @urdu-long', async ({ page }) => {
   await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
-  await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()
+  await expect(page.getByText(full()).first()).toBeVisible()
   await expect.poll(() => page.url()).not.toContain('notice')
   await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
-  await page.getByRole('link', { name: 'Differences only' }).click()
+  await page.getByRole('link', { name: words('Differences only') }).click()
   await expect(page).toHaveURL(/diff=1$/)
 })
 
 test.describe('deleted phones', () => {
   const gone = ['gone-1', 'gone-2', 'gone-3', 'gone-4']
-  const badge = (page: Page) => page.getByRole('link', { name: /^Compare/ }).first()
+  const badge = (page: Page) => page.getByRole('link', { name: beginsWith(words('Compare')) }).first()
 
   async function givenList(page: Page, ids: string[]) {
     if (!hasScript()) {
@@ -165,76 +183,80 @@ test.describe('deleted phones', () => {
       return
     }
     // A page without scripts: only the storage of its origin is needed.
-    await page.goto('/robots.txt')
+    await page.goto(new URL('/robots.txt', test.info().project.use.baseURL).href)
     await page.evaluate(list => localStorage.setItem('compare-list', JSON.stringify(list)), ids)
   }
 
-  test('a list of only deleted phones is emptied with a message, and accepts phones again', async ({ page }) => {
+  test('a list of only deleted phones is emptied with a message, and accepts phones again @urdu-long', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, gone)
     await page.goto('/compare')
-    await expect(page.getByText('4 phones in this link are not on Qeemat, so we left them out.')).toBeVisible()
-    await expect(page.getByText('0/4 phones selected')).toBeVisible()
-    await expect(badge(page)).toHaveAccessibleName('Compare')
+    await expect(page.getByText(leftOut.four())).toBeVisible()
+    await expect(page.getByText(chosen(0))).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName(words('Compare'))
     await expect(page).not.toHaveURL(/gone-1/)
     if (hasScript()) await expect.poll(async () => JSON.parse((await stored(page)) ?? '[]')).toEqual([])
     else await expect.poll(() => page.context().cookies()).toEqual([])
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
-    await expect(badge(page)).toHaveAccessibleName('Compare 1 phone selected')
+    await expect(badge(page)).toHaveAccessibleName(compareWith(1))
   })
 
-  test('a phone can be added to a list full of them on any page @script', async ({ page }) => {
+  test('a phone can be added to a list full of them on any page @script @urdu-long', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, ['gone-1', 'gone-2', iphone15.id, 'gone-3'])
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
-    await expect(toast(page)).toContainText('Added to comparison')
-    await expect(badge(page)).toHaveAccessibleName('Compare 2 phones selected')
+    await expect(toast(page)).toContainText(words('Added to comparison'))
+    await expect(badge(page)).toHaveAccessibleName(compareWith(2))
     await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id, a55.id]))
   })
 
-  test('the remaining phones stay in list and URL', async ({ page }) => {
+  test('the remaining phones stay in list and URL @urdu-long', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, ['gone-1', a55.id])
     await page.goto('/compare')
-    await expect(page.getByText('One phone in this link is not on Qeemat, so we left it out.')).toBeVisible()
-    await expect(page.getByText('1/4 phones selected')).toBeVisible()
+    await expect(page.getByText(leftOut.one())).toBeVisible()
+    await expect(page.getByText(chosen(1))).toBeVisible()
     await expect.poll(() => inAddress(page)).toEqual([a55.id])
-    await expect(page.getByText('One phone in this link is not on Qeemat, so we left it out.')).toBeVisible()
+    await expect(page.getByText(leftOut.one())).toBeVisible()
     if (hasScript()) await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
     else expect((await page.context().cookies())[0]?.value).toBe(a55.id)
   })
 
-  test('a link to only deleted phones does not change a valid list', async ({ page }) => {
+  test('a link to only deleted phones does not change a valid list @urdu-long', async ({ page }) => {
     await givenList(page, [iphone15.id])
     await page.goto(`/compare?phones=${gone.join(',')}`)
-    await expect(page).toHaveTitle('Apple iPhone 15')
-    await expect(page.getByText('4 phones in this link are not on Qeemat, so we left them out.')).toBeVisible()
+    await expect(page).toHaveTitle(versus(iphone15))
+    await expect(page.getByText(leftOut.four())).toBeVisible()
     await expect.poll(() => inAddress(page)).toEqual([iphone15.id])
   })
 })
 
-test('the comparison can show only differences', async ({ page }) => {
+test('the comparison can show only differences @urdu-long', async ({ page }) => {
   await page.goto(compareUrl(a55, fold6))
   await ready(page)
-  const brand = page.getByRole('rowheader', { name: 'Brand (no clear difference)' })
+  const brand = page.getByRole('rowheader', {
+    name: `${wordsIn('compareTableTexts', 'Brand')} ${words('(no clear difference)')}`,
+  })
   await expect(brand).toBeVisible()
-  await page.getByRole('link', { name: 'Differences only' }).click()
+  await page.getByRole('link', { name: words('Differences only') }).click()
   await expect(brand).toHaveCount(0)
-  await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Differences only' }).click()
+  await expect(page.getByRole('rowheader', { name: wordsIn('decisionTexts', 'Price'), exact: true })).toBeVisible()
+  await page.getByRole('link', { name: words('Differences only') }).click()
   await expect(brand).toBeVisible()
 })
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  const area = (page: Page) => page.getByRole('region', { name: 'Comparison, scrolls sideways' })
+  const area = (page: Page) => page.getByRole('region', { name: words('Comparison, scrolls sideways') })
   const bar = (page: Page) => page.locator('.compare-names')
 
-  test('two phones fill the screen, and their names stay in sight', async ({ page }) => {
+  test('two phones fill the screen, and their names stay in sight @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     const hidden = () =>
       area(page).evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
@@ -242,27 +264,40 @@ test.describe('on a narrow screen', () => {
         height: scrollHeight - clientHeight,
       }))
     await expect.poll(hidden).toEqual({ width: 0, height: 0 })
-    const label = page.getByRole('rowheader', { name: 'Dimensions', exact: true })
+    const label = page.getByRole('rowheader', { name: wordsIn('compareTableTexts', 'Dimensions'), exact: true })
     await label.scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeInViewport()
-    await expect(bar(page)).toHaveText(/Galaxy A55PKR [\d,]+iPhone 15PKR [\d,]+/)
-    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(56)
+    const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    const price = words(`PKR ${any}`, any)
+    await expect(bar(page)).toHaveText(withAny(`Galaxy A55${price}iPhone 15${price}`, '[\\d,]+'))
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(3.5 * rem)
   })
 
-  test('of four phones half of the third is in sight, and the names go along with the columns', async ({ page }) => {
+  test('of four phones half of the third is in sight, and the names go along with the columns @urdu-long', async ({
+    page,
+    language,
+  }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     const third = page.getByRole('columnheader', { name: /Infinix Note 40/ }).first()
+    const isLeftToRight = language === DEFAULT_LANGUAGE
+    /** Where a part begins and ends along the lines of the page. */
+    const alongTheLine = async (part: Locator) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+      return isLeftToRight ? { start: x, end: x + width } : { start: -x - width, end: -x }
+    }
     const visiblePart = async () => {
-      const box = await area(page).boundingBox()
-      const head = await third.boundingBox()
-      return ((box?.x ?? 0) + (box?.width ?? 0) - (head?.x ?? 0)) / (head?.width ?? 1)
+      const { start, end } = await alongTheLine(third)
+      return ((await alongTheLine(area(page))).end - start) / (end - start)
     }
     await expect.poll(visiblePart).toBeCloseTo(0.5, 1)
     await expectToFit(page)
-    await area(page).evaluate(element => element.scrollTo({ left: 1000, behavior: 'instant' }))
+    await area(page).evaluate(
+      (element, left) => element.scrollTo({ left, behavior: 'instant' }),
+      isLeftToRight ? 1000 : -1000,
+    )
     const last = page.getByRole('columnheader', { name: /Galaxy Z Fold6/ }).first()
     const name = bar(page).getByText('Galaxy Z Fold6')
-    const offset = async () => ((await name.boundingBox())?.x ?? 0) - ((await last.boundingBox())?.x ?? 0)
+    const offset = async () => (await alongTheLine(name)).start - (await alongTheLine(last)).start
     await expect.poll(async () => Math.abs(Math.round(await offset()) - 12)).toBeLessThan(3)
   })
 
@@ -289,12 +324,21 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('below the marks it is said how we know', async ({ page }) => {
+test('below the marks it is said how we know @urdu-long', async ({ page }) => {
   await page.goto(compareUrl(a55, iphone15))
-  const how = page.locator('details', { hasText: 'How we know' })
-  await how.getByText('How we know').click()
-  await expect(how.getByText(/Better with over 10 % more/)).toBeVisible()
-  await expect(how.getByText(/Exynos 1480, median of 2 phones in Geekbench 6, error about 7 %/)).toBeVisible()
+  const how = page.locator('details', { hasText: words('How we know') })
+  await how.getByText(words('How we know')).click()
+  const speed = withAny(
+    words(
+      `Better with over 10 % more where both chips were measured in Geekbench 6, ${any} % where one result is converted, ${any} % where one is uncertain. 100 is 11,000 points.`,
+      ...[10, any, any],
+    ),
+  )
+  const median = words('median of 2 phones in Geekbench 6', 2, 'Geekbench 6')
+  const chip = how.getByText(wordsIn('decisionTexts', `Exynos 1480, ${median}`, 'Exynos 1480', median))
+  await expect(how.getByText(speed)).toBeVisible()
+  await expect(chip).toBeVisible()
+  await expect(chip).toContainText(words('error about 7 %', 7))
 })
 
 test('a phone can be searched and added on the compare page @urdu', async ({ page }) => {
@@ -310,35 +354,35 @@ test('a phone can be searched and added on the compare page @urdu', async ({ pag
     await box.press('Enter')
   } else {
     await box.press('Enter')
-    await page.getByRole('button', { name: 'Add Infinix Note 40', exact: true }).click()
+    await page.getByRole('button', { name: words('Add Infinix Note 40', note40.name), exact: true }).click()
   }
-  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+  await expect(page.getByText(chosen(2))).toBeVisible()
   await expect.poll(() => inAddress(page)).toEqual([a55.id, note40.id])
 })
 
-test.describe('the list of a visitor with script @script', () => {
+test.describe('the list of a visitor with script @script @urdu-long', () => {
   test('adding shows a message, and from the second phone an offer to compare after 1.5 seconds', async ({ page }) => {
     await page.clock.install()
     await open(page, a55.path)
     await stopClock(page)
     await addToCompare(page)
-    await expect(toast(page)).toContainText('Added to comparison')
+    await expect(toast(page)).toContainText(words('Added to comparison'))
     await page.clock.runFor(READY_AFTER_MS + 500)
-    await expect(page.getByText('Ready to compare')).toHaveCount(0)
+    await expect(page.getByText(words('Ready to compare'))).toHaveCount(0)
     await page.clock.resume()
 
     await open(page, iphone15.path)
     await stopClock(page)
     await addToCompare(page)
-    await expect(toast(page)).toContainText('Added to comparison')
+    await expect(toast(page)).toContainText(words('Added to comparison'))
     await page.clock.runFor(READY_AFTER_MS - 100)
-    await expect(page.getByText('Ready to compare')).toHaveCount(0)
+    await expect(page.getByText(words('Ready to compare'))).toHaveCount(0)
     await page.clock.runFor(100)
     await page.clock.resume()
-    await expect(toast(page)).toContainText('Ready to compare')
+    await expect(toast(page)).toContainText(words('Ready to compare'))
     await expect(toast(page)).toHaveCount(1)
-    await page.getByRole('link', { name: 'View Comparison' }).click()
-    await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
+    await page.getByRole('link', { name: words('View Comparison') }).click()
+    await expect(page).toHaveTitle(versus(a55, iphone15))
     await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
   })
 
@@ -346,9 +390,9 @@ test.describe('the list of a visitor with script @script', () => {
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
-    await page.getByRole('button', { name: 'In Compare' }).click()
-    await expect(toast(page)).toContainText('Already in comparison')
-    await expect(toast(page)).toContainText('Samsung Galaxy A55 is already in your comparison list.')
+    await page.getByRole('button', { name: words('In Compare') }).click()
+    await expect(toast(page)).toContainText(words('Already in comparison'))
+    await expect(toast(page)).toContainText(words(`${a55.name} is already in your comparison list.`, a55.name))
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
   })
 
@@ -359,8 +403,8 @@ test.describe('the list of a visitor with script @script', () => {
     await page.goto(itelA70.path)
     await ready(page)
     await addToCompare(page)
-    await expect(toast(page)).toContainText('Comparison limit reached')
-    await expect(toast(page)).toContainText('You can compare up to 4 phones at once. Remove one to add another.')
+    await expect(toast(page)).toContainText(words('Comparison limit reached'))
+    await expect(toast(page)).toContainText(full())
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
   })
 
@@ -373,7 +417,7 @@ test.describe('the list of a visitor with script @script', () => {
     await page.keyboard.press('F8')
     await expect(
       page
-        .getByRole('region', { name: /Notifications/ })
+        .getByRole('region', { name: words('Notifications (F8)') })
         .locator(':focus, ol:focus')
         .first(),
     ).toBeAttached()
@@ -402,8 +446,8 @@ test.describe('the list of a visitor with script @script', () => {
     await page.goto(compareUrl(a55))
     await ready(page)
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
-    await page.getByRole('button', { name: 'Clear Comparison' }).click()
-    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+    await page.getByRole('button', { name: words('Clear Comparison') }).click()
+    await expect(page.getByText(words('No phones selected for comparison'))).toBeVisible()
     await expect.poll(() => stored(page)).toBeNull()
   })
 
@@ -412,7 +456,7 @@ test.describe('the list of a visitor with script @script', () => {
     await ready(page)
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, note40.id]))
     await page.goto('/compare')
-    await expect(page).toHaveTitle('Samsung Galaxy A55 vs Infinix Note 40')
+    await expect(page).toHaveTitle(versus(a55, note40))
     await expect.poll(() => inAddress(page)).toEqual([a55.id, note40.id])
     await page.goto(compareUrl(iphone15))
     await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id]))
@@ -424,15 +468,15 @@ test.describe('the list of a visitor with script @script', () => {
     await ready(page)
     const other = await context.newPage()
     await other.setViewportSize({ width: 1280, height: 800 })
-    await other.goto('/brands')
+    await other.goto(localPath('/brands'))
     await ready(other)
-    await expect(other.getByRole('link', { name: 'Compare 2 phones selected' })).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Samsung Galaxy A55 from the comparison' }).click()
-    await expect(other.getByRole('link', { name: 'Compare 1 phone selected' })).toBeVisible()
-    await other.goto(note40.path)
+    await expect(other.getByRole('link', { name: compareWith(2) })).toBeVisible()
+    await page.getByRole('button', { name: remove(a55) }).click()
+    await expect(other.getByRole('link', { name: compareWith(1) })).toBeVisible()
+    await other.goto(localPath(note40.path))
     await ready(other)
     await addToCompare(other)
-    await expect(page).toHaveTitle('Apple iPhone 15 vs Infinix Note 40')
+    await expect(page).toHaveTitle(versus(iphone15, note40))
     await expect.poll(() => inAddress(page)).toEqual([iphone15.id, note40.id])
   })
 
@@ -440,13 +484,13 @@ test.describe('the list of a visitor with script @script', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(compareUrl(a55, iphone15))
     await ready(page)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(toast(page)).toContainText('Link copied')
+    await page.getByRole('button', { name: wordsIn('shareTexts', 'Share') }).click()
+    await expect(toast(page)).toContainText(words('Link copied'))
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 })
 
-test('a list created without script is used with script @script', async ({ page, context, baseURL }) => {
+test('a list created without script is used with script @script @urdu-long', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'compare', value: a55.id, url: baseURL ?? '' }])
   await page.goto('/brands')
   await ready(page)
@@ -460,21 +504,19 @@ test.describe('the list of a visitor without script @no-script', () => {
       await page.goto(phone.path)
       await addToCompare(page)
     }
-    await expect(page.getByText('4/4 phones selected')).toBeVisible()
+    await expect(page.getByText(chosen(4))).toBeVisible()
     await page.goto(itelA70.path)
     await addToCompare(page)
-    await expect(
-      page.getByText('You can compare up to 4 phones at once. Remove one to add another.').first(),
-    ).toBeVisible()
+    await expect(page.getByText(full()).first()).toBeVisible()
     await page.goto(a55.path)
-    await expect(page.getByRole('link', { name: 'Compare 4 phones selected' })).toBeAttached()
-    await page.getByRole('button', { name: 'In Compare' }).click()
+    await expect(page.getByRole('link', { name: compareWith(4) })).toBeAttached()
+    await page.getByRole('button', { name: words('In Compare') }).click()
     await expect(page.getByText('That phone is already in your comparison list.')).toBeVisible()
     await page.goto('/compare')
-    await expect(page.getByText('4/4 phones selected')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear Comparison' }).click()
-    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+    await expect(page.getByText(chosen(4))).toBeVisible()
+    await page.getByRole('button', { name: words('Clear Comparison') }).click()
+    await expect(page.getByText(words('No phones selected for comparison'))).toBeVisible()
     await page.goto('/compare')
-    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+    await expect(page.getByText(words('No phones selected for comparison'))).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedErrors, language }, use) => {
     speak(language)
     const goto = page.goto.bind(page)
-    page.goto = (path, options) => goto(localPath(path), options)
+    page.goto = (address, options) => goto(address.startsWith('/') ? localPath(address) : address, options)
     if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
     const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false

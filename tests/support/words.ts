@@ -73,5 +73,14 @@ function translated(english: string, values: unknown[], names: TextModule[]): st
   return only
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** A pattern for a text that begins with these words. */
-export const beginsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+export const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
+
+/** Stands for a value that a journey does not know: `withAny(words(`Add ${any} to Compare`, any))`. */
+export const any = '…'
+
+/** A pattern for a whole text, with a group for each `any` in it, of what fits `what`. */
+export const withAny = (text: string, what = '.+'): RegExp =>
+  new RegExp(`^${escaped(text).replaceAll(any, `(${what})`)}$`)

@@ -1,6 +1,7 @@
 /** All pictures in a scrollable row; with script, each opens in a lightbox (PHONE-7). */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { locale } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { phonePageTexts } from '../texts.ts'
 
@@ -22,8 +23,9 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
   }
   const move = (by: number) => setShown(index => ((index ?? 0) + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') move(1)
-    if (event.key === 'ArrowLeft') move(-1)
+    const onwards = locale().direction === 'rtl' ? -1 : 1
+    if (event.key === 'ArrowRight') move(onwards)
+    if (event.key === 'ArrowLeft') move(-onwards)
   }
   const captionOf = (index: number) => phonePageTexts().pictureOf(name, index + 1)
   return (
