@@ -1,25 +1,45 @@
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { finderTexts } from '#app/finder/texts.ts'
 import { expect, hasScript, hold, open, openStarted, ready, test } from '#tests/support/e2e.ts'
 import { roundThings, smallTexts } from '#tests/support/look.ts'
 import { a55 } from '#tests/support/phones.ts'
-import { beginsWith, words } from '#tests/support/words.ts'
+import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/support/words.ts'
+
+const remove = (wish: string) => `${words('Remove:')} ${wish}`
+const add = (wish: string) => `${words('Add:')} ${wish}`
+const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
+const bigBattery = () =>
+  finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6000 mAh or more', 6000))
+const fiveG = () => words('5G in Pakistan')
+const amoled = () => beginsWith(wordsIn('finderTexts', 'AMOLED screen'))
+/** What the list says of its length. */
+const ofAll = (phones: number) => withAny(words(`Showing ${any} - ${any} of ${phones} mobile phones`, any, any, phones))
 
 test.describe('a shopper with Rs 45,000 on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('compares three candidates with a big battery and 5G after four taps (FIND-2)', async ({ page }) => {
+  test('compares three candidates with a big battery and 5G after four taps (FIND-2) @urdu-long', async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('link', { name: '30–45k' }).click()
-    await page.getByRole('link', { name: 'Add: Big battery' }).click()
-    await expect(page.getByRole('link', { name: 'Remove: Battery: 6000 mAh or more' })).toBeVisible()
-    await page.getByRole('link', { name: 'Add: 5G' }).click()
-    await expect(page.getByRole('link', { name: 'Remove: Battery: 6000 mAh or more' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Remove: 5G in Pakistan' })).toBeVisible()
+    await page.getByRole('link', { name: words('30–45k', { from: 30_000, to: 45_000 }) }).click()
+    await page.getByRole('link', { name: add(words('Big battery')) }).click()
+    await expect(page.getByRole('link', { name: remove(bigBattery()) })).toBeVisible()
+    await page.getByRole('link', { name: add(wordsIn('finderTexts', '5G')) }).click()
+    await expect(page.getByRole('link', { name: remove(bigBattery()) })).toBeVisible()
+    await expect(page.getByRole('link', { name: remove(fiveG()) })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^No phone from Rs\s30,000 to Rs\s4\d,\d{3}, 6000\smAh\+, 5G$/,
+      withAny(
+        finderTexts().asked(words('No phone'), [
+          words('from Rs\u00a030,000', 30_000),
+          words('to Rs\u00a045,678', 45_678).replace('45,678', any),
+          words('6000\u00a0mAh+', 6000),
+          wordsIn('finderTexts', '5G'),
+        ]),
+        '4\\d,\\d{3}',
+      ),
     )
-    await page.getByRole('link', { name: 'Compare the nearest 3' }).click()
-    await expect(page.getByText('3/4 phones selected')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'In Short' })).toBeVisible()
+    await page.getByRole('link', { name: words('Compare the nearest 3', 3) }).click()
+    await expect(page.getByText(chosen(3))).toBeVisible()
+    await expect(page.getByRole('heading', { name: words('In Short') })).toBeVisible()
   })
 
   test('three cards stand below the filter bar', async ({ page }) => {
@@ -57,11 +77,11 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     })
   }
 
-  test('the filter is a sheet that locks the page, and Escape closes it @script', async ({ page }) => {
+  test('the filter is a sheet that locks the page, and Escape closes it @script @urdu-long', async ({ page }) => {
     await openStarted(page, '/mobiles')
-    await page.getByRole('button', { name: 'Filter' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filter' })
-    await expect(sheet.getByLabel('Price from')).toBeFocused()
+    await page.getByRole('button', { name: words('Filter') }).click()
+    const sheet = page.getByRole('dialog', { name: words('Filter') })
+    await expect(sheet.getByLabel(words('Price from'))).toBeFocused()
     expect(await sheet.evaluate(dialog => dialog.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
@@ -69,57 +89,63 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
   })
 })
 
-test('the filter stands open beside the list on a wide screen, and a box narrows it', async ({ page }) => {
+test('the filter stands open beside the list on a wide screen, and a box narrows it @urdu-long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/mobiles?must=ram:8')
-  const rail = page.getByRole('complementary', { name: 'Filter' })
-  await rail.getByLabel('5G', { exact: true }).check()
-  if (!hasScript()) await rail.getByRole('button', { name: 'Show phones' }).click()
+  const rail = page.getByRole('complementary', { name: words('Filter') })
+  await rail.getByLabel(wordsIn('finderTexts', '5G'), { exact: true }).check()
+  if (!hasScript()) await rail.getByRole('button', { name: words('Show phones') }).click()
   await expect(page).toHaveURL(/must=fiveG(,|%2C)ram(:|%3A)8$/)
-  await expect(rail.getByLabel('5G', { exact: true })).toBeChecked()
+  await expect(rail.getByLabel(wordsIn('finderTexts', '5G'), { exact: true })).toBeChecked()
 })
 
-test('the filter shows what the words of a search ask for, and replaces it (FIND-2)', async ({ page }) => {
+test('the filter shows what the words of a search ask for, and replaces it (FIND-2) @urdu-long', async ({ page }) => {
   await open(page, '/search?q=amoled+5g+phone+under+70000&filter=open')
-  const form = page.getByRole('form', { name: 'Filter' })
-  await expect(form.getByLabel('Price up to')).toHaveValue('70000')
-  await expect(form.getByLabel(/^5G in Pakistan/)).toBeChecked()
-  await form.getByLabel('Price up to').fill('90000')
-  await form.getByLabel(/^AMOLED screen/).uncheck()
-  await form.getByRole('button', { name: /^Show/ }).click()
+  const form = page.getByRole('form', { name: words('Filter') })
+  await expect(form.getByLabel(words('Price up to'))).toHaveValue('70000')
+  await expect(form.getByLabel(beginsWith(fiveG()))).toBeChecked()
+  await form.getByLabel(words('Price up to')).fill('90000')
+  await form.getByLabel(amoled()).uncheck()
+  await form.getByRole('button').click()
   await expect(page).toHaveURL(
     /\/search\?q=amoled\+5g\+phone\+under\+70000&by=filter&must=price(:|%3A)90000(,|%2C)fiveG$/,
   )
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Remove:' })).toHaveText([
-    /Price up to Rs 90,000/,
-    /5G in Pakistan/,
-  ])
-  await page.getByRole('link', { name: 'All filters' }).click()
-  await expect(form.getByLabel('Price up to')).toHaveValue('90000')
-  await expect(form.getByLabel(/^AMOLED screen/)).not.toBeChecked()
+  const upTo = words('up to Rs 90,000', 90_000)
+  await expect(
+    page.getByRole('list', { name: words('Filters in use') }).getByRole('link', { name: words('Remove:') }),
+  ).toHaveText([contains(words(`Price ${upTo}`, upTo)), contains(fiveG())])
+  await page.getByRole('link', { name: words('All filters') }).click()
+  await expect(form.getByLabel(words('Price up to'))).toHaveValue('90000')
+  await expect(form.getByLabel(amoled())).not.toBeChecked()
 })
 
-test('the focus stays where it is while the application starts beside an open filter @script', async ({ page }) => {
+test('the focus stays where it is while the application starts beside an open filter @script @urdu-long', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/mobiles?filter=open')
-    const box = page.getByLabel(/^AMOLED screen/)
+    const box = page.getByLabel(amoled())
     // The touch starts the application, and its count tells that it runs.
     await box.check()
     await expect(
-      page.getByRole('form', { name: 'Filter' }).getByRole('button', { name: 'Show 1,253 phones' }),
+      page
+        .getByRole('form', { name: words('Filter') })
+        .getByRole('button', { name: words('Show 1,253 phones', '1,253') }),
     ).toHaveCount(0)
     await expect(box).toBeFocused()
   }
 })
 
-test('the first phones join a comparison that has others, if the visitor says so @script', async ({ page }) => {
+test('the first phones join a comparison that has others, if the visitor says so @script @urdu-long', async ({
+  page,
+}) => {
   await openStarted(page, '/mobiles')
   await page.evaluate(id => localStorage.setItem('compare-list', JSON.stringify([id])), a55.id)
   await page.reload()
   page.once('dialog', dialog => dialog.accept())
-  await page.getByRole('link', { name: 'Compare the first 3' }).click()
-  await expect(page.getByText('4/4 phones selected')).toBeVisible()
+  await page.getByRole('link', { name: words('Compare the first 3', 3) }).click()
+  await expect(page.getByText(chosen(4))).toBeVisible()
 })
 
 test('the filter form counts, narrows the list and can be undone wish by wish (FIND-2, FIND-5) @urdu', async ({
@@ -146,46 +172,58 @@ test('the filter form counts, narrows the list and can be undone wish by wish (F
   await expect(page).toHaveURL(/\/mobiles\?price=budget$/)
 })
 
-test('a price that means nothing is marked at its field and keeps what was typed (FIND-2)', async ({ page }) => {
+test('a price that means nothing is marked at its field and keeps what was typed (FIND-2) @urdu-long', async ({
+  page,
+}) => {
   await open(page, '/mobiles?f.priceMax=cheap&f.battery=5000')
-  const field = page.getByLabel('Price up to')
+  const field = page.getByLabel(words('Price up to'))
   await expect(field).toHaveValue('cheap')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('form', { name: 'Filter' }).getByLabel('Battery').first()).toHaveValue('5000')
+  await expect(
+    page
+      .getByRole('form', { name: words('Filter') })
+      .getByLabel(words('Battery'))
+      .first(),
+  ).toHaveValue('5000')
 })
 
-test('without a match near misses say by how much, and one wish can be given up (FIND-3)', async ({ page }) => {
+test('without a match near misses say by how much, and one wish can be given up (FIND-3) @urdu-long', async ({
+  page,
+}) => {
   await open(page, '/mobiles?must=priceMin:30000,price:44999,battery:6000,fiveG')
-  const near = page.getByRole('region', { name: 'Almost' })
-  await expect(near.getByText('Rs 1,300 over your budget')).toBeVisible()
-  await expect(near.getByText('has everything but: 5G in Pakistan').first()).toBeVisible()
-  const drop = page.getByRole('link', { name: /^Without “5G in Pakistan”/ })
-  const phones = Number(/(\d+)$/.exec((await drop.textContent()) ?? '')?.[1])
+  const near = page.getByRole('region', { name: words('Almost') })
+  await expect(near.getByText(words('Rs 1,300 over your budget', 46_299, 44_999))).toBeVisible()
+  await expect(near.getByText(words(`has everything but: ${fiveG()}`, fiveG())).first()).toBeVisible()
+  const without = withAny(words(`Without “${fiveG()}”: ${any}`, fiveG(), any), '\\d+')
+  const drop = page.getByRole('link', { name: without })
+  const phones = Number(without.exec((await drop.textContent()) ?? '')?.[1])
   await drop.click()
   await ready(page)
-  await expect(page.getByRole('link', { name: 'Remove: 5G in Pakistan' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: remove(fiveG()) })).toHaveCount(0)
   expect(phones).toBeGreaterThan(5)
-  await expect(page.getByText(`of ${phones} mobile phones`)).toBeVisible()
+  await expect(page.getByText(ofAll(phones))).toBeVisible()
 })
 
-test('keypad phones are offered where wishes leave them out (FIND-3)', async ({ page }) => {
+test('keypad phones are offered where wishes leave them out (FIND-3) @urdu-long', async ({ page }) => {
   await open(page, '/mobiles?must=price:9000,radio')
-  const offer = page.getByRole('link', { name: /^Show \d+ keypad phones that fit$/ })
-  const phones = Number(/\d+/.exec((await offer.textContent()) ?? '')?.[0])
+  const show = withAny(words(`Show ${any} keypad phones that fit`, any), '\\d+')
+  const offer = page.getByRole('link', { name: show })
+  const phones = Number(show.exec((await offer.textContent()) ?? '')?.[1])
   await offer.click()
-  await expect(page.getByRole('link', { name: 'Remove: Kind of phone: Keypad phone' })).toBeVisible()
-  await expect(page.getByText(`of ${phones} mobile phones`)).toBeVisible()
+  const keypad = finderTexts().wish(wordsIn('finderTexts', 'Kind of phone'), wordsIn('finderTexts', 'Keypad phone'))
+  await expect(page.getByRole('link', { name: remove(keypad) })).toBeVisible()
+  await expect(page.getByText(ofAll(phones))).toBeVisible()
 })
 
-test('a tap while the list is being loaded adds to the tap before @script', async ({ page }) => {
+test('a tap while the list is being loaded adds to the tap before @script @urdu-long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openStarted(page, '/mobiles?sort=price-low')
   const release = await hold(page, /\/mobiles\.data/)
-  await page.getByRole('link', { name: 'Add: 5G' }).click()
-  await expect(page.getByRole('link', { name: 'Remove: 5G' })).toBeVisible()
-  await page.getByRole('link', { name: 'Add: Stabilised camera' }).click()
+  await page.getByRole('link', { name: add(wordsIn('finderTexts', '5G')) }).click()
+  await expect(page.getByRole('link', { name: remove(fiveG()) })).toBeVisible()
+  await page.getByRole('link', { name: add(finderTexts().needs.ois.quick ?? '') }).click()
   release()
   await expect(page).toHaveURL(/must=fiveG(,|%2C)ois/)
   await expect(page).toHaveURL(/sort=price-low/)
-  await expect(page.getByRole('link', { name: 'Remove:' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: words('Remove:') })).toHaveCount(2)
 })

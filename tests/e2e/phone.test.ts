@@ -1,32 +1,39 @@
+import { DEFAULT_LANGUAGE, type Language } from '#app/platform/text/language.ts'
 import { expect, hasScript, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
-import { words, wordsIn } from '#tests/support/words.ts'
+import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 
-test('the sections are in the specified order', async ({ page }) => {
+/** The keys that lead on and back along the lines of a language. */
+const arrows = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? { on: 'ArrowRight', back: 'ArrowLeft' } : { on: 'ArrowLeft', back: 'ArrowRight' }
+
+test('the sections are in the specified order @urdu-long', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-s24-ultra')
   const headings = await page.locator('#content').getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings).toEqual([
-    'Key Highlights',
-    'Cost to Use in Pakistan',
-    'Price Analysis',
-    'Price History',
-    '5G and updates',
-    'Compare with Similar Models',
-    'Detailed Specifications',
-    'Dimensions & Build',
-    'Gallery',
-    'Ask AI about this phone',
-    'Frequently Asked Questions',
-    'More from Samsung',
-    'Expert Review',
-  ])
+  expect(headings).toEqual(
+    [
+      'Key Highlights',
+      'Cost to Use in Pakistan',
+      'Price Analysis',
+      'Price History',
+      '5G and updates',
+      'Compare with Similar Models',
+      'Detailed Specifications',
+      'Dimensions & Build',
+      'Gallery',
+      'Ask AI about this phone',
+      'Frequently Asked Questions',
+      'More from Samsung',
+      'Expert Review',
+    ].map(heading => (heading.startsWith('More from') ? words(heading, 'Samsung') : words(heading))),
+  )
 })
 
-test('View Specifications jumps to the specifications', async ({ page }) => {
+test('View Specifications jumps to the specifications @urdu-long', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
-  await page.getByRole('link', { name: 'View Specifications' }).click()
-  await expect(page.getByRole('heading', { name: 'Detailed Specifications' })).toBeInViewport()
+  await page.getByRole('link', { name: words('View Specifications') }).click()
+  await expect(page.getByRole('heading', { name: words('Detailed Specifications') })).toBeInViewport()
 })
 
 test('a question can be opened to show its answer @urdu', async ({ page }) => {
@@ -56,10 +63,11 @@ test('both charts run in the direction of the labels below them @urdu', async ({
   expect(await isBefore(bars.first(), bars.last())).toBe(await isBefore(ends.first(), ends.last()))
 })
 
-test('the price badge and its position are described', async ({ page }) => {
+test('the price badge and its position are described @urdu-long', async ({ page }) => {
   await page.goto(a55.path)
-  await expect(page.locator('.price-analysis').getByText('Mid-Range', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^\d+% of our priced phones cost less\.$/)).toBeVisible()
+  const share = wordsIn('phonePageTexts', `${any}%`, any)
+  await expect(page.locator('.price-analysis').getByText(words('Mid-Range'), { exact: true })).toBeVisible()
+  await expect(page.getByText(withAny(words(`${share} of our priced phones cost less.`, share), '\\d+'))).toBeVisible()
 })
 
 test('the page answers first: price, what changed, what the phone is good for (PHONE-16)', async ({ page }) => {
@@ -71,42 +79,57 @@ test('the page answers first: price, what changed, what the phone is good for (P
   await expect(page.getByRole('list', { name: 'Not so good' })).toContainText('No 5G')
 })
 
-test('a phone without a price says what to do', async ({ page }) => {
+test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-a07-5g')
-  await expect(page.locator('.phone-head').getByText('Price not available')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Work out the tax' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tell us its price' })).toBeVisible()
+  await expect(page.locator('.phone-head').getByText(words('Price not available'))).toBeVisible()
+  await expect(page.getByRole('link', { name: words('Work out the tax') })).toBeVisible()
+  await expect(page.getByRole('link', { name: words('Tell us its price') })).toBeVisible()
 })
 
-test('a phone of which only the name is known has nothing invented', async ({ page }) => {
+test('a phone of which only the name is known has nothing invented @urdu-long', async ({ page }) => {
   await page.goto('/digit/digit-6')
-  await expect(page.getByText(/^Only the name, memory and prices of this phone are known/)).toBeVisible()
-  await expect(page.getByText('No picture: only its name is known')).toBeVisible()
-  await expect(page.locator('#content')).not.toContainText(/Advanced Chipset|All-day battery|Camera Quality/)
+  await expect(
+    page.getByText(
+      words(
+        'Only the name, memory and prices of this phone are known. Its screen, cameras, battery, chip and size are not known yet.',
+      ),
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(words('No picture: only its name is known'))).toBeVisible()
+  for (const invented of ['Advanced Chipset', 'All-day battery', 'Camera Quality Analyzer']) {
+    await expect(page.locator('#content')).not.toContainText(words(invented))
+  }
 })
 
-test('a keypad phone is described by what it is bought for', async ({ page }) => {
+test('a keypad phone is described by what it is bought for @urdu-long', async ({ page }) => {
   await page.goto('/nokia/nokia-2660-flip')
   const facts = page.locator('.six-facts > dl')
   for (const label of ['Battery', 'SIMs', 'FM radio', 'Torch', 'Loudspeaker']) {
-    await expect(facts.getByText(label, { exact: true })).toBeVisible()
+    await expect(facts.getByText(wordsIn('answerTexts', label), { exact: true })).toBeVisible()
   }
-  await expect(page.locator('#content')).not.toContainText(/instalments|Camera Quality Analyzer/)
+  for (const title of ['In instalments: what they come to', 'Camera Quality Analyzer']) {
+    await expect(page.locator('#content')).not.toContainText(words(title))
+  }
 })
 
-test('the full view of an image can be opened, paged and closed by keyboard @script', async ({ page }) => {
+test('the full view of an image can be opened, paged and closed by keyboard @script @urdu-long', async ({
+  page,
+  language,
+}) => {
   await page.goto(a55.path)
   await ready(page)
   await page.getByRole('heading', { name: words('Gallery') }).click()
-  const link = page.getByRole('link', { name: words('Open Samsung Galaxy A55, picture 1', a55.name, 1) })
+  const picture = words('Samsung Galaxy A55, picture 1', a55.name, 1)
+  const link = page.getByRole('link', { name: words(`Open ${picture}`, picture) })
   await link.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: words('Pictures of Samsung Galaxy A55', a55.name) })
   await expect(dialog.getByText(words('1 of 3', 1, 3))).toBeVisible()
-  await page.keyboard.press('ArrowRight')
+  const keys = arrows(language)
+  await page.keyboard.press(keys.on)
   await expect(dialog.getByText(words('2 of 3', 2, 3))).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press(keys.back)
+  await page.keyboard.press(keys.back)
   await expect(dialog.getByText(words('3 of 3', 3, 3))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -134,15 +157,15 @@ test('a colour redraws the phone @urdu', async ({ page }) => {
   await expect(page.getByText(words('Drawn to scale, cameras simplified'))).toBeVisible()
 })
 
-test('the gallery can be scrolled by keyboard @script', async ({ page }) => {
+test('the gallery can be scrolled by keyboard @script @urdu-long', async ({ page, language }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(a55.path)
   await ready(page)
-  await page.getByRole('heading', { name: 'Gallery' }).click()
-  const gallery = page.getByRole('list', { name: 'Pictures of Samsung Galaxy A55' })
+  await page.getByRole('heading', { name: words('Gallery') }).click()
+  const gallery = page.getByRole('list', { name: words('Pictures of Samsung Galaxy A55', a55.name) })
   await gallery.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => gallery.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  await page.keyboard.press(arrows(language).on)
+  await expect.poll(() => gallery.evaluate(element => Math.abs(element.scrollLeft))).toBeGreaterThan(0)
 })
 
 test('sharing copies the link without a share sheet @script @urdu', async ({ page, context }) => {
@@ -154,26 +177,33 @@ test('sharing copies the link without a share sheet @script @urdu', async ({ pag
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('similar models and more phones of the brand are linked', async ({ page }) => {
+test('similar models and more phones of the brand are linked @urdu-long', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
-  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Compare with Similar Models' }) })
+  const similar = page.locator('section', {
+    has: page.getByRole('heading', { name: words('Compare with Similar Models') }),
+  })
   await expect(similar.getByRole('article')).toHaveCount(3)
-  const more = page.locator('section', { has: page.getByRole('heading', { name: 'More from Samsung' }) })
+  const more = page.locator('section', {
+    has: page.getByRole('heading', { name: words('More from Samsung', 'Samsung') }),
+  })
   await expect(more.getByRole('article')).toHaveCount(4)
   await more
-    .getByRole('link', { name: /^View Details/ })
+    .getByRole('link', { name: withAny(words(`View Details of ${any}`, any)) })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Samsung/)
-  if (hasScript()) await expect(page.locator('#content')).not.toContainText('Samsung Galaxy A55 costs')
+  if (hasScript())
+    await expect(page.locator('#content')).not.toContainText(
+      words(`What is the price of ${a55.name} in Pakistan?`, a55.name),
+    )
 })
 
 for (const [description, views] of [
   ['HIT', 1],
   ['MISS', 0],
 ] as const) {
-  test(`a page that a shared cache calls ${description} counts ${views} views itself (DATA-9) @script`, async ({
+  test(`a page that a shared cache calls ${description} counts ${views} views itself (DATA-9) @script @urdu-long`, async ({
     page,
   }) => {
     const counted: string[] = []
@@ -197,15 +227,20 @@ for (const [description, views] of [
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('price and Add to Compare come along once the price has scrolled away (PHONE-13)', async ({ page }) => {
+  test('price and Add to Compare come along once the price has scrolled away (PHONE-13) @urdu-long', async ({
+    page,
+  }) => {
     await page.goto(a55.path)
     const bar = page.locator('.price-bar-below')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(bar).toBeHidden()
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Questions' }).click()
-    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
+    await page
+      .getByRole('navigation', { name: words('On this page') })
+      .getByRole('link', { name: words('Questions') })
+      .click()
+    await expect(page.getByRole('heading', { name: words('Frequently Asked Questions') })).toBeInViewport()
     await expect(bar).toBeVisible()
-    await expect(bar.getByRole('button', { name: 'Add to Compare' })).toBeInViewport()
+    await expect(bar.getByRole('button', { name: words('Add to Compare') })).toBeInViewport()
   })
 
   // The longest of the catalogue have a review.

@@ -1,5 +1,5 @@
 import { expect, open, test } from '#tests/support/e2e.ts'
-import { words } from '#tests/support/words.ts'
+import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 test('a visitor asks for a phone, its memory and the way it comes (PTA-3, PTA-8, PTA-9) @urdu', async ({ page }) => {
   await open(page, '/guide')
@@ -39,71 +39,81 @@ test('a visitor asks for a phone, its memory and the way it comes (PTA-3, PTA-8,
   await expect(answer.locator('.tax-sum')).toHaveText(sum ?? '')
 })
 
-test('a visitor who knows the customs value corrects a mistake (PTA-3)', async ({ page }) => {
+test('a visitor who knows the customs value corrects a mistake (PTA-3) @urdu-long', async ({ page }) => {
   await open(page, '/pta-tax')
-  await page.getByText('I know the customs value').click()
-  const value = page.getByLabel('Customs value in dollars')
+  await page.getByText(words('I know the customs value'), { exact: true }).click()
+  const value = page.getByLabel(words('Customs value in dollars'))
   await value.fill('six hundred')
-  await page.getByLabel('Rupees for one dollar').fill('300')
-  await page.getByRole('button', { name: 'Work out' }).click()
-  await expect(value).toHaveAccessibleDescription(/Give the customs value in dollars, such as 666\./)
+  await page.getByLabel(words('Rupees for one dollar')).fill('300')
+  await page.getByRole('button', { name: words('Work out') }).click()
+  await expect(value).toHaveAccessibleDescription(contains(words('Give the customs value in dollars, such as 666.')))
   await expect(value).toHaveValue('six hundred')
-  await expect(page.getByLabel('Rupees for one dollar')).toHaveValue('300')
+  await expect(page.getByLabel(words('Rupees for one dollar'))).toHaveValue('300')
   await value.fill('600')
-  await page.getByRole('button', { name: 'Work out' }).click()
-  await expect(page.getByText('PKR 70,600').first()).toBeVisible()
-  await page.getByText('How it adds up').click()
-  const total = page.getByRole('row', { name: /^Total/ })
+  await page.getByRole('button', { name: words('Work out') }).click()
+  await expect(page.getByText(words('PKR 70,600', '70,600')).first()).toBeVisible()
+  await page.getByText(words('How it adds up')).click()
+  const total = page.getByRole('row', { name: beginsWith(wordsIn('ptaTexts', 'Total')) })
   await expect(total).toContainText('70,600')
   await expect(total).toContainText(/82,100.*90,310/)
 })
 
-test('a phone without a ruling has the tax of the one before it, called a guide (PTA-8)', async ({ page }) => {
+test('a phone without a ruling has the tax of the one before it, called a guide (PTA-8) @urdu-long', async ({
+  page,
+}) => {
   await open(page, '/pta-tax?q=Apple+iPhone+17+Pro')
-  const answer = page.getByRole('region', { name: 'Tax on the Apple iPhone 17 Pro' })
-  await expect(answer).toContainText('A guide, not a figure of FBR')
+  const answer = page.getByRole('region', { name: words('Tax on the Apple iPhone 17 Pro', 'Apple iPhone 17 Pro') })
   await expect(answer).toContainText(
-    'the Apple iPhone 16 Pro, the last before it that a ruling values, from its cheapest',
+    words(
+      'A guide, not a figure of FBR: no ruling that we know values the Apple iPhone 17 Pro. This is the tax of the Apple iPhone 16 Pro, the last before it that a ruling values, from its cheapest to its dearest memory',
+      ...['Apple iPhone 17 Pro', 'Apple iPhone 16 Pro'],
+    ),
   )
-  await expect(answer.locator('.tax-sum')).toHaveText(/^PKR [\d,]+ to [\d,]+ by passport$/)
+  const from = words(`PKR ${any}`, any)
+  const between = wordsIn('priceTexts', `${from} to ${any}`, from, any)
+  await expect(answer.locator('.tax-sum')).toHaveText(withAny(`${between} ${words('by passport')}`, '[\\d,]+'))
 })
 
-test('a phone picked among the suggestions is worked out at once (PTA-8) @script', async ({ page }) => {
+test('a phone picked among the suggestions is worked out at once (PTA-8) @script @urdu-long', async ({ page }) => {
   await open(page, '/pta-tax')
-  await page.getByLabel('Which phone?').fill('iphone 16 pro')
+  await page.getByLabel(words('Which phone?')).fill('iphone 16 pro')
   await page.getByRole('option', { name: /^Apple iPhone 16 Pro Max/ }).click()
-  await expect(page.getByRole('region', { name: /^Tax on the Apple iPhone 16 Pro Max/ })).toContainText('PKR')
+  await expect(
+    page.getByRole('region', {
+      name: withAny(words(`Tax on the ${any}`, any), 'Apple iPhone 16 Pro Max.*'),
+    }),
+  ).toContainText(words('PKR'))
 })
 
-test('earlier rates are folded and marked as not certain (PTA-5)', async ({ page }) => {
+test('earlier rates are folded and marked as not certain (PTA-5) @urdu-long', async ({ page }) => {
   await open(page, '/pta-tax')
-  const old = page.getByRole('table', { name: /Rates of 2022-23/ })
+  const old = page.getByRole('table', { name: wordsIn('ptaTaxPageTexts', 'Rates of 2022-23', '2022-23') })
   await expect(old).toBeHidden()
-  await page.getByText('Rates of 2022-23', { exact: true }).click()
+  await page.getByText(wordsIn('ptaTaxPageTexts', 'Rates of 2022-23', '2022-23'), { exact: true }).click()
   await expect(old).toBeVisible()
-  await expect(page.getByText('Not certain: pieced together').last()).toBeVisible()
+  await expect(page.getByText(words('Not certain: pieced together from press and reprints.')).last()).toBeVisible()
 })
 
-test('a phone with values of a ruling: another storage, another rate, nothing typed is lost (PTA-7)', async ({
+test('a phone with values of a ruling: another storage, another rate, nothing typed is lost (PTA-7) @urdu-long', async ({
   page,
 }) => {
   await open(page, '/apple/apple-iphone-16')
-  const total = page.getByRole('row', { name: /^Total/ })
+  const total = page.getByRole('row', { name: beginsWith(wordsIn('ptaTexts', 'Total')) })
   await expect(total).toBeHidden()
-  await page.getByText('From abroad, or non-PTA: the tax').click()
-  await expect(total).toContainText('PKR 72,220')
-  await page.getByRole('link', { name: '512 GB: $955' }).click()
+  await page.getByText(words('From abroad, or non-PTA: the tax')).click()
+  await expect(total).toContainText(words('PKR 72,220', '72,220'))
+  await page.getByRole('link', { name: /512\sGB.*\$955/ }).click()
   await expect(page).toHaveURL(/cnfUsd=955/)
-  await expect(total).toContainText('PKR 100,450')
-  const rate = page.getByLabel('Rupees for one dollar')
+  await expect(total).toContainText(words('PKR 100,450', '100,450'))
+  const rate = page.getByLabel(words('Rupees for one dollar'))
   await rate.fill('x')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(rate).toHaveAccessibleDescription(/Give the rupees for one dollar/)
+  await page.getByRole('button', { name: words('Calculate') }).click()
+  await expect(rate).toHaveAccessibleDescription(contains(words('Give the rupees for one dollar, such as 280.')))
   await expect(rate).toHaveValue('x')
-  await expect(page.getByLabel('Customs value in dollars')).toHaveValue('955')
+  await expect(page.getByLabel(words('Customs value in dollars'))).toHaveValue('955')
   await rate.fill('300')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(total).toContainText('PKR 105,225')
-  await page.getByRole('link', { name: 'Rates, deadlines, how to check a phone' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax on a Phone from Abroad' })).toBeVisible()
+  await page.getByRole('button', { name: words('Calculate') }).click()
+  await expect(total).toContainText(words('PKR 105,225', '105,225'))
+  await page.getByRole('link', { name: words('Rates, deadlines, how to check a phone') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('Tax on a Phone from Abroad') })).toBeVisible()
 })

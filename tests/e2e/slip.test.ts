@@ -4,7 +4,7 @@ import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, hasScript, open, test } from '#tests/support/e2e.ts'
 import type { PhoneJson } from '#tests/support/json.ts'
 import { a55, fold6, iphone15, itelA70 } from '#tests/support/phones.ts'
-import { words, wordsIn } from '#tests/support/words.ts'
+import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 test('a slip says how far above what we saw the shop is, at once with script (SLIP-3) @urdu', async ({ page }) => {
   await open(page, a55.path)
@@ -24,38 +24,41 @@ test('a slip says how far above what we saw the shop is, at once with script (SL
   expect(message.searchParams.get('text')).toMatch(/^\W?Samsung Galaxy A55\b[\s\S]*100,000[\s\S]*asks1=1/)
 })
 
-test('what is written on a slip stands in its address, and Enter loads no application (SLIP-3) @script', async ({
+test('what is written on a slip stands in its address, and Enter loads no application (SLIP-3) @script @urdu-long', async ({
   page,
 }) => {
   await open(page, slipFor([a55.id, fold6.id]))
-  const field = page.getByLabel('Shop asks').nth(1)
+  const field = page.getByLabel(words('Shop asks')).nth(1)
+  const difference = new RegExp(
+    ['above', 'below'].map(way => withAny(words(`${any} ${way} what we saw`, any)).source).join('|'),
+  )
   await field.click()
   await field.fill('500000')
-  await expect(page.locator('output').nth(1)).toHaveText(/above|below/)
+  await expect(page.locator('output').nth(1)).toHaveText(difference)
   await field.press('Enter')
   await expect(page).toHaveURL(/asks2=500000/)
   expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
   await page.reload()
-  await expect(page.locator('output').nth(1)).toHaveText(/above|below/)
+  await expect(page.locator('output').nth(1)).toHaveText(difference)
   await expect(page.locator('output').nth(0)).toBeEmpty()
 })
 
-test('the tray of the compare list is a stack of slips (SLIP-6) @script', async ({ page }) => {
+test('the tray of the compare list is a stack of slips (SLIP-6) @script @urdu-long', async ({ page }) => {
   await open(page, a55.path)
   await page.locator('.phone-actions compare-button button').click()
-  await page.getByRole('link', { name: 'Slips' }).click()
+  await page.getByRole('link', { name: words('Slips') }).click()
   await expect(page.getByRole('heading', { name: a55.name })).toBeVisible()
   await page.goto(compareFor([a55.id, fold6.id]))
-  await page.getByRole('link', { name: 'Price slip' }).click()
+  await page.getByRole('link', { name: wordsIn('pageLabelTexts', 'Price slip') }).click()
   await expect(page.locator('.slip')).toHaveCount(2)
 })
 
-test('unknown phones have no slip, and a page without phones leads to them (SLIP-1)', async ({ page }) => {
+test('unknown phones have no slip, and a page without phones leads to them (SLIP-1) @urdu-long', async ({ page }) => {
   await page.goto(slipFor(['nobody', a55.id]))
   await expect(page.locator('.slip')).toHaveCount(1)
-  await expect(page.getByText('One phone in this link is not on')).toBeVisible()
+  await expect(page.getByText(words('One phone in this link is not on Qeemat, so it has no slip.', 1))).toBeVisible()
   await page.goto('/slip')
-  await page.getByRole('link', { name: 'View all mobiles' }).click()
+  await page.getByRole('link', { name: words('View all mobiles') }).click()
   await expect(page).toHaveURL(/\/mobiles$/)
 })
 
@@ -66,7 +69,7 @@ const views = [
   [1280, 'dark'],
 ] as const
 
-test('slips are accessible and fit, of phones with and without a price and with a long name (A11Y-1) @script', async ({
+test('slips are accessible and fit, of phones with and without a price and with a long name (A11Y-1) @script @urdu-long', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, stopClock, test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
+import { words } from '#tests/support/words.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 
@@ -8,8 +9,8 @@ async function givenToast(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, a55.path)
   await stopClock(page)
-  await page.getByRole('button', { name: 'Add to Compare' }).click()
-  await expect(toast(page)).toContainText('Added to comparison')
+  await page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
+  await expect(toast(page)).toContainText(words('Added to comparison'))
 }
 
 /** Drags the toast from its left part by this many pixels. */
@@ -23,7 +24,9 @@ async function drag(page: Page, by: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a toast stays under the pointer, and for the rest of its time afterwards (TOAST-1) @script', async ({ page }) => {
+test('a toast stays under the pointer, and for the rest of its time afterwards (TOAST-1) @script @urdu-long', async ({
+  page,
+}) => {
   await givenToast(page)
   await page.clock.runFor(4000)
   await toast(page).hover()
@@ -36,19 +39,21 @@ test('a toast stays under the pointer, and for the rest of its time afterwards (
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('a toast with the focus stays, and gives the focus back when it is closed (TOAST-1) @script', async ({ page }) => {
+test('a toast with the focus stays, and gives the focus back when it is closed (TOAST-1) @script @urdu-long', async ({
+  page,
+}) => {
   await givenToast(page)
   await page.keyboard.press('F8')
   await expect(toast(page)).toBeFocused()
   await page.clock.runFor(20_000)
   await page.keyboard.press('Tab')
-  await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(toast(page).getByRole('button', { name: words('Close') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'In Compare' })).toBeFocused()
+  await expect(page.getByRole('button', { name: words('In Compare') })).toBeFocused()
 })
 
-test('a toast is swiped away by 50 pixels to the right, not by less (TOAST-1) @script', async ({ page }) => {
+test('a toast is swiped away by 50 pixels to the right, not by less (TOAST-1) @script @urdu-long', async ({ page }) => {
   await givenToast(page)
   await drag(page, 40)
   await expect(toast(page)).toBeVisible()
@@ -57,7 +62,7 @@ test('a toast is swiped away by 50 pixels to the right, not by less (TOAST-1) @s
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('toasts are announced: problems at once, others in turn @script', async ({ page }) => {
+test('toasts are announced: problems at once, others in turn @script @urdu-long', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('compare-list', '["a","b","c","d"]')
   })
@@ -67,14 +72,14 @@ test('toasts are announced: problems at once, others in turn @script', async ({ 
   const polite = page.locator('toast-region [aria-live=polite]')
   const assertive = page.locator('toast-region [aria-live=assertive]')
   await expect(polite).toBeEmpty()
-  await page.getByRole('button', { name: 'Add to Compare' }).click()
-  await expect(assertive).toContainText('Comparison limit reached')
+  await page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
+  await expect(assertive).toContainText(words('Comparison limit reached'))
   await expect(polite).toBeEmpty()
 })
 
-test('a message that is no problem is announced politely @script', async ({ page }) => {
+test('a message that is no problem is announced politely @script @urdu-long', async ({ page }) => {
   await open(page, a55.path)
-  await page.getByRole('button', { name: 'Add to Compare' }).click()
-  await expect(page.locator('toast-region [aria-live=polite]')).toContainText('Added to comparison')
+  await page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
+  await expect(page.locator('toast-region [aria-live=polite]')).toContainText(words('Added to comparison'))
   await expect(page.locator('toast-region [aria-live=assertive]')).toBeEmpty()
 })

@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
 import { policyReportPath } from '#app/platform/paths.ts'
-import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language, localPath, readLanguage } from '#app/platform/text/language.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
@@ -22,7 +22,10 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedErrors, language }, use) => {
     speak(language)
     const goto = page.goto.bind(page)
-    page.goto = (address, options) => goto(address.startsWith('/') ? localPath(address) : address, options)
+    // An address with its origin, or of a language, is as it is.
+    const hasLanguage = (address: string) => readLanguage(address).language !== DEFAULT_LANGUAGE
+    page.goto = (address, options) =>
+      goto(address.startsWith('/') && !hasLanguage(address) ? localPath(address) : address, options)
     if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
     const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false

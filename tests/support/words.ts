@@ -78,6 +78,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A pattern for a text that begins with these words. */
 export const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`)
 
+/** A pattern for a text that has these words. */
+export const contains = (text: string): RegExp => new RegExp(escaped(text))
+
 /** Stands for a value that a journey does not know: `withAny(words(`Add ${any} to Compare`, any))`. */
 export const any = '…'
 
