@@ -6,6 +6,8 @@ import { isWhole } from '#tests/support/every-kind.ts'
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  // For the long run alone: the other tests look at samples of its views.
+  testIgnore: isWhole ? [] : '**/every-view.test.ts',
   globalSetup: ['./tests/support/site-template.ts', './tests/support/shared-site.ts'],
   fullyParallel: true,
   workers: 2,

@@ -3,12 +3,10 @@ import { DEFAULT_LANGUAGE, languages } from '#app/platform/text/language.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { clippedLines } from '#tests/support/clipped.ts'
 import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
-import { isWhole } from '#tests/support/every-kind.ts'
 import { pageKinds } from '#tests/support/page-kinds.ts'
 
 const WIDTHS = [1280, 768, 360, 320]
 
-test.skip(!isWhole, 'The other tests look at samples of these.')
 test.use({ expectedErrors: /nowhere/ })
 
 for (const language of languages)
