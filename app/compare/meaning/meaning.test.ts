@@ -198,26 +198,6 @@ test('two that cost about the same and less than a third are said to, on pages (
   expect(sentence).toContain('None costs clearly less than all others.')
 })
 
-test('who costs less is said with the months of prices read long after each other, on pages (COMPARE-8)', () => {
-  const at = (slug: string, pkr: number, date: string): ComparedPhone => ({
-    ...named(slug),
-    price: { kind: 'retail', date, grade: 'older', pkr },
-  })
-  const march = at('samsung-galaxy-a26', 50_000, '2026-03')
-  const july = at('samsung-galaxy-a36', 58_000, '2026-07-20')
-  const may = at('samsung-galaxy-a56', 90_000, '2026-05')
-  const two = meaningOf([march, july], pool)
-  expect(two.sentence).toContain('Samsung Galaxy A26 costs Rs 8,000 less.')
-  expect(two.pageSentence).toContain(
-    'Samsung Galaxy A26 costs Rs 8,000 less (its price is of March 2026, the other of July 2026).',
-  )
-  expect(two.priceDates).toBe('')
-  const three = meaningOf([march, july, may], pool)
-  expect(three.pageSentence).toContain('Samsung Galaxy A26 costs least (its price is of March 2026).')
-  expect(three.priceDates).toContain('Samsung Galaxy A36 20 July 2026')
-  expect(meaningOf([july, may], pool).pageSentence).toContain('Samsung Galaxy A36 costs Rs 32,000 less.')
-})
-
 test('no phone leads in memory where one that cannot be compared is shown with as much (COMPARE-8)', () => {
   const withMemory = (slug: string, sizes: number[], version: ComparedPhone['shown']): ComparedPhone => ({
     ...withFacts(named(slug), { 'memory.versions': sizes.map(ramGb => ({ ramGb, storageGb: 256 })) }),

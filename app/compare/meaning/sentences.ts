@@ -83,9 +83,7 @@ export function pageSentenceOf(
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return [
     ...(isSaidBeside ? [] : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead })]),
-    cheapest.length > 0
-      ? text.costLeastTogether(cheapest)
-      : priceSentence(phones, compared, datesFarApart(phones, compared)),
+    cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
     ...(known < FEW_ROWS && !isKeypad ? [text.fewRowsComparable(known, all)] : []),
   ].join(' ')
 }
@@ -111,8 +109,7 @@ function screenMark(marks: Record<MarkRow, Mark>): Mark {
   return won.size === 1 ? ([...won][0] ?? null) : known.length > 0 ? '=' : null
 }
 
-/** @param dates of the prices where they were read long after each other: then the sentence names months */
-function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>, dates: PriceDate[] = []): string {
+function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
   const text = meaningTexts()
   const winner = compared.winners.price
   if (winner === null) return text.pricesNotComparable
@@ -121,36 +118,23 @@ function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>, date
     return others.length > 0 ? text.noneCostsLeastBeside(others) : text.noneCostsLeast
   if (winner === '=') return text.costTheSame
   const name = phones[winner]?.name ?? ''
-  const monthOf = (isIt: boolean) => dates.find(({ index }) => (index === winner) === isIt)?.date.slice(0, 7)
-  const [own, other] = [monthOf(true), monthOf(false)].map(month => month && formatDate(month))
-  if (phones.length > 2)
-    return others.length > 0 ? text.costsLeastBeside(name, others, own) : text.costsLeast(name, own)
+  if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
   const [a, b] = phones.map(shopPrice)
-  const rupees = formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0)))
-  return own && other ? text.costsLessOfMonths(name, rupees, own, other) : text.costsLess(name, rupees)
+  return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
 }
 
-type PriceDate = { index: number; name: string; date: string }
-
-/** The dates of the compared prices where they were read long after each other; else empty. */
-function datesFarApart(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): PriceDate[] {
+/** The dates of prices that were read long after each other, to stand beside who costs less; empty where none were. */
+export function datesBeside(
+  phones: ComparedPhone[],
+  { winners: { price: winner }, notCompared }: Winners<MarkRow>,
+): string {
   const priced = phones.flatMap((phone, index) => {
     const price = shopPrice(phone)
-    return price && !notCompared.price.includes(index) ? [{ index, name: phone.name, date: price.date }] : []
+    return price && !notCompared.price.includes(index) ? [{ name: phone.name, date: price.date }] : []
   })
   const days = priced.map(({ date }) => dayOfDate(date))
-  return winners.price !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS ? priced : []
-}
-
-/**
- * The dates of prices that were read long after each other, to stand beside who costs less; empty where none were, or where
- * the sentence on two phones names them.
- */
-export function datesBeside(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
-  const dates = datesFarApart(phones, compared)
-  const isSaid = phones.length === 2 && typeof compared.winners.price === 'number'
-  if (dates.length === 0 || isSaid) return ''
-  return meaningTexts().pricesOf(dates.map(({ name, date }) => [name, formatDate(date)]))
+  const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
+  return isFarApart ? meaningTexts().pricesOf(priced.map(({ name, date }) => [name, formatDate(date)])) : ''
 }
 
 /** Battery life and battery size are one row: the size counts only where the life is not known. */

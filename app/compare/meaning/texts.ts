@@ -21,8 +21,6 @@ const tiers: Record<NonNullable<SpeedValue['tier']>, string> = {
   minimal: 'very basic',
 }
 
-const ofMonth = (month?: string) => (month ? ` (its price is of ${month})` : '')
-
 const en = {
   list,
   tiers,
@@ -51,14 +49,11 @@ const en = {
   /** Something is not known of these phones, or they are of another kind. */
   leadBeside: (lead: string, names: string[]) => `${lead} (not compared with ${list(names)})`,
   costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
-  costsLessOfMonths: (name: string, rupees: string, own: string, other: string) =>
-    `${name} costs Rs ${rupees} less (its price is of ${own}, the other of ${other}).`,
   pricesOf: (dates: [name: string, date: string][]) =>
     `These prices were not read at one time: ${list(dates.map(([name, date]) => `${name} ${date}`))}.`,
-  /** @param month of its price, where the others are of other times */
-  costsLeastBeside: (name: string, names: string[], month?: string) =>
-    `${name} costs least${ofMonth(month)}; the price of ${list(names)} cannot be compared.`,
-  costsLeast: (name: string, month?: string) => `${name} costs least${ofMonth(month)}.`,
+  costsLeastBeside: (name: string, names: string[]) =>
+    `${name} costs least; the price of ${list(names)} cannot be compared.`,
+  costsLeast: (name: string) => `${name} costs least.`,
   costLeastTogether: (names: string[]) => `${list(names)} cost about the same, and less than the others.`,
   costTheSame: 'They cost about the same.',
   noneCostsLeastBeside: (names: string[]) =>

@@ -4,8 +4,6 @@ import type { Translation } from '../text-modules.ts'
 
 const listOfNames = (names: string[]) => formatList(names.map(isolate))
 
-const ofMonth = (month?: string) => (month ? ` (یہ قیمت ${month} کی ہے)` : '')
-
 const tiers: Translation['meaningTexts']['tiers'] = {
   top: 'سب سے تیز موبائلوں میں شامل',
   fast: 'تیز',
@@ -40,13 +38,11 @@ const meaningTexts: Translation['meaningTexts'] = {
   noClearDifference: names => `${listOfNames(names)} میں کسی ایسی بات کا واضح فرق نہیں جسے ہم ناپ سکیں۔`,
   leadBeside: (lead, names) => `${lead} (${listOfNames(names)} سے موازنہ نہیں ہوا)`,
   costsLess: (name, rupees) => `${isolate(name)} کی قیمت Rs ${rupees} کم ہے۔`,
-  costsLessOfMonths: (name, rupees, own, other) =>
-    `${isolate(name)} کی قیمت Rs ${rupees} کم ہے (یہ قیمت ${own} کی ہے، دوسری ${other} کی)۔`,
   pricesOf: dates =>
     `یہ قیمتیں ایک ہی وقت میں نہیں پڑھی گئیں: ${formatList(dates.map(([name, date]) => `${isolate(name)} ${date}`))}۔`,
-  costsLeastBeside: (name, names, month) =>
-    `${isolate(name)} کی قیمت سب سے کم ہے${ofMonth(month)}؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
-  costsLeast: (name, month) => `${isolate(name)} کی قیمت سب سے کم ہے${ofMonth(month)}۔`,
+  costsLeastBeside: (name, names) =>
+    `${isolate(name)} کی قیمت سب سے کم ہے؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
+  costsLeast: name => `${isolate(name)} کی قیمت سب سے کم ہے۔`,
   costLeastTogether: names => `${listOfNames(names)} کی قیمت تقریباً برابر اور باقی سے کم ہے۔`,
   costTheSame: 'دونوں کی قیمت تقریباً برابر ہے۔',
   noneCostsLeastBeside: names =>
