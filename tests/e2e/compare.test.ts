@@ -318,9 +318,10 @@ test.describe('on a narrow screen', () => {
     await expect.poll(height).toBeGreaterThan(clamped)
   })
 
-  test('two phones need no place', async ({ page }) => {
+  test('two phones need no place and no control of long values', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     await expect(page.getByText('1/2', { exact: true })).toHaveCount(0)
+    await expect(page.locator('.compare-long')).toHaveCount(0)
   })
 })
 

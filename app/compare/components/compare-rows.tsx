@@ -8,13 +8,21 @@ import { compareTexts } from '../texts.ts'
 
 type Phone = { id: string }
 
+/** So many phones fill a screen of 360 px (COMPARE-7). */
+export const FITTING = 2
+
 /** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one four. */
 const LONG = 100
 const LONG_MORE = 70
 
-/** A long value begins with a few lines on a small screen, so that those beside it leave no void; a tap shows all of it. */
-const Long = ({ text, from }: { text: string; from: number }) =>
-  text.length < from ? (
+type LongProps = { text: string; from: number; phones: Phone[] }
+
+/**
+ * Of more phones than fit, a long value begins with a few lines on a small screen, so that those beside it leave no void; a
+ * tap shows all of it.
+ */
+const Long = ({ text, from, phones }: LongProps) =>
+  text.length < from || phones.length <= FITTING ? (
     text
   ) : (
     <details className="compare-long">
@@ -55,7 +63,7 @@ export function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; 
       <RowLabel label={label} isEqual={isEqual} />
       {phones.map(({ id }, column) => (
         <td key={id} {...(cells[column] ? inEnglish() : {})}>
-          {cells[column] ? <Long text={cells[column]} from={LONG} /> : <NotKnown />}
+          {cells[column] ? <Long text={cells[column]} from={LONG} phones={phones} /> : <NotKnown />}
         </td>
       ))}
     </tr>
@@ -70,7 +78,7 @@ export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[]
         const cell = row.cells[column]
         return (
           <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
-            {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
+            {cell && cell.text !== null ? <CellContent cell={cell} phones={phones} /> : <NotKnown />}
           </td>
         )
       })}
@@ -78,13 +86,15 @@ export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[]
   )
 }
 
-function CellContent({ cell: { text, isBetter, more, date, chips = [] } }: { cell: DecisionCell }) {
+type ContentProps = { cell: DecisionCell; phones: Phone[] }
+
+function CellContent({ cell: { text, isBetter, more, date, chips = [] }, phones }: ContentProps) {
   return (
     <>
       {isBetter ? <Better text={text} /> : text}
       {more && (
         <div className="compare-more">
-          {date ? <time dateTime={date}>{more}</time> : <Long text={more} from={LONG_MORE} />}
+          {date ? <time dateTime={date}>{more}</time> : <Long text={more} from={LONG_MORE} phones={phones} />}
         </div>
       )}
       {chips.length > 0 && (

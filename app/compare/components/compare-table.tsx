@@ -15,13 +15,10 @@ import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
 import { compareTexts } from '../texts.ts'
-import { DecidingRow, SpecRow } from './compare-rows.tsx'
+import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
 
 type Phones = Comparison['phones']
 type Props = Pick<Comparison, 'phones' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
-
-/** So many phones fill a screen of 360 px (COMPARE-7). */
-const FITTING = 2
 
 export function CompareTables({ phones, decisive, main, details, onlyDifferences }: Props) {
   const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
