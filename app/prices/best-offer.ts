@@ -1,6 +1,7 @@
 /** Which of the offers of a phone is its price (PRICE-16); the only place that decides it. Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { dayOfDate } from './dates.ts'
+import { FRESH_DAYS } from './freshness.ts'
 import { grades, rankOf } from './grades.ts'
 import { isDateInferred } from './sources.ts'
 
@@ -10,24 +11,37 @@ export type CountedOffer = PricePoint & { ramGb: number | null; storageGb: numbe
 const size = (gb: number | null) => gb ?? Number.POSITIVE_INFINITY
 
 /**
- * The best grade first, of those that are no shop prices of now the newest; then stated before inferred dates, the smallest
- * version, the lowest price. Null where no offer counts.
- * Prices without tax never count.
+ * The best grade first. Of shop prices of now those checked within FRESH_DAYS of the newest, so that no seller who was not looked
+ * at since stands for what shops ask today: stated days before inferred dates and months, then the smallest version, then the
+ * lowest price. Of older prices the newest. Null where no offer counts. Prices without tax never count.
  * @param newestDay the day of the newest reading of the site, in days since 1970; null where there is none
  */
 export function bestOffer<Offer extends CountedOffer>(offers: Offer[], newestDay: number | null): Offer | null {
-  const counted = offers.filter(({ kind, pricePkr }) => kind !== 'non-pta' && pricePkr > 0)
-  const rank = ({ pricePkr, kind, date }: Offer) => rankOf({ pricePkr, priceKind: kind, priceDate: date }, newestDay)
-  const order = (a: Offer, b: Offer) =>
-    rank(b) - rank(a) ||
-    (rank(a) < grades.shop.rank ? dayOfDate(b.date) - dayOfDate(a.date) : 0) ||
-    Number(isDateInferred(a)) - Number(isDateInferred(b)) ||
-    compare(size(a.storageGb), size(b.storageGb)) ||
-    compare(size(a.ramGb), size(b.ramGb)) ||
-    a.pricePkr - b.pricePkr ||
-    b.date.localeCompare(a.date)
-  return counted.toSorted(order)[0] ?? null
+  const ranked = offers
+    .filter(({ kind, pricePkr }) => kind !== 'non-pta' && pricePkr > 0)
+    .map(offer => ({ offer, day: dayOfDate(offer.date), rank: rankOf(gradedOf(offer), newestDay) }))
+  const rank = Math.max(...ranked.map(({ rank }) => rank))
+  const ofRank = ranked.filter(ranked => ranked.rank === rank)
+  const newest = Math.max(...ofRank.map(({ day }) => day))
+  const withinDays = rank === grades.shop.rank ? FRESH_DAYS : 0
+  return (
+    ofRank
+      .filter(({ day }) => day >= newest - withinDays)
+      .map(({ offer }) => offer)
+      .toSorted(byVersion)[0] ?? null
+  )
 }
+
+const gradedOf = ({ pricePkr, kind, date }: CountedOffer) => ({ pricePkr, priceKind: kind, priceDate: date })
+
+const byVersion = (a: CountedOffer, b: CountedOffer) =>
+  Number(isDayStated(b)) - Number(isDayStated(a)) ||
+  compare(size(a.storageGb), size(b.storageGb)) ||
+  compare(size(a.ramGb), size(b.ramGb)) ||
+  a.pricePkr - b.pricePkr ||
+  b.date.localeCompare(a.date)
+
+const isDayStated = (offer: CountedOffer) => offer.date.length === 10 && !isDateInferred(offer)
 
 // Infinity less Infinity is no number.
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

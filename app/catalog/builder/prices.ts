@@ -1,18 +1,22 @@
 /** Adds the rows of price files to their phones and chooses each phone's price. Pure. */
 import { gigabytes } from '#app/facts/memory.ts'
-import { isDateInferred } from '#app/prices/sources.ts'
+import { bestOffer } from '#app/prices/best-offer.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 import type { SourcePrice, SourcePriceRow, SourceRow } from './source.ts'
 
 /** Prices of approved phones, which can be the price of a phone. */
 const shopKinds = ['official', 'retail', 'list']
 
-const isShopPrice = ({ kind, date, pricePkr }: SourcePrice) => shopKinds.includes(kind) && date !== null && pricePkr > 0
+type ShopPrice = SourcePrice & { date: string }
+
+const isShopPrice = (price: SourcePrice): price is ShopPrice =>
+  shopKinds.includes(price.kind) && price.date !== null && price.pricePkr > 0
 
 const monthOf = (date: string | null) => (date ?? '').slice(0, 7)
 
 /**
- * The row with these prices. Its price becomes the best shop price of the newest month, unless it already has one of a
- * newer month; the variants then show the prices of that month.
+ * The row with these prices. Its price becomes the best of them, unless it already has one of a newer month; the variants then
+ * show the prices of its month.
  */
 export function withPrices(row: SourceRow, added: SourcePriceRow[]): SourceRow {
   if (added.length === 0) return row
@@ -101,26 +105,15 @@ const isSameOffer = (a: SourcePrice, b: SourcePrice) =>
 const distinct = (points: SourcePrice[]) =>
   points.filter((point, index) => points.findIndex(other => isSameOffer(other, point)) === index)
 
-/** Of the shop prices of the newest month one with a stated date before the others, then the smallest version, then the lowest. */
-function bestOf(points: SourcePrice[]): SourcePrice | null {
-  const shop = points.filter(isShopPrice)
-  const newest = shop
-    .map(({ date }) => monthOf(date))
-    .toSorted()
-    .at(-1)
-  return shop
-    .filter(({ date }) => monthOf(date) === newest)
-    .reduce<SourcePrice | null>((best, point) => (best && byRank(best, point) <= 0 ? best : point), null)
+/** The price among these by the rule for offers (PRICE-16). */
+function bestOf(points: SourcePrice[]): ShopPrice | null {
+  const shop = points.filter(isShopPrice).map(price => ({
+    ...price,
+    ramGb: gigabytes(price.ram ?? undefined),
+    storageGb: gigabytes(price.storage ?? undefined),
+  }))
+  return bestOffer(shop, Math.max(...shop.map(({ date }) => dayOfDate(date))))
 }
-
-const byRank = (a: SourcePrice, b: SourcePrice) =>
-  Number(isDateInferred(a)) - Number(isDateInferred(b)) ||
-  sizeOf(a.storage) - sizeOf(b.storage) ||
-  sizeOf(a.ram) - sizeOf(b.ram) ||
-  a.pricePkr - b.pricePkr
-
-/** In gigabytes; a price that names no size goes after those of versions. */
-const sizeOf = (text: string | null | undefined) => gigabytes(text ?? undefined) ?? Number.MAX_SAFE_INTEGER
 
 /** The data sets of `phones.json`, the one whose price leads first. */
 const leadingSources = ['priceoye-2026-03', 'priceoye-2025-03', 'mobiles-2025', 'priceoye-2023']
@@ -147,7 +140,7 @@ function variantsWith(variants: SourceRow['variants'], prices: SourcePrice[]): S
   const isOf = (variant: SourceRow['variants'][number], { storage, ram }: SourcePrice) =>
     storage === variant.storage && (ram === undefined || variant.ram === undefined || ram === variant.ram)
   const priced = variants.map(variant => {
-    const [own] = prices.filter(price => isOf(variant, price)).sort(byRank)
+    const own = bestOf(prices.filter(price => isOf(variant, price)))
     return { ...variant, pricePkr: own?.pricePkr ?? null }
   })
   const others = prices.filter(price => price.storage && !variants.some(variant => isOf(variant, price)))

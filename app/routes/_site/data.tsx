@@ -10,6 +10,7 @@ import { contactPath, dataCsvPath, pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
+import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 
@@ -51,6 +52,8 @@ export default function DataPage() {
         {texts.sourceParts.map(part => (
           <p key={part}>{part}</p>
         ))}
+        <h2>{texts.choice}</h2>
+        <p>{texts.choicePart(FRESH_DAYS)}</p>
         <h2>{texts.age}</h2>
         <p>{texts.agePart}</p>
         <p>
