@@ -2,7 +2,7 @@
 import type { MessageFilter } from '#app/contact/filter.ts'
 import { adminPath, messagesPath, priceWorkPath, type Query, withQuery } from '#app/platform/paths.ts'
 import { type Sorting, sortQuery } from './phone-sorts.ts'
-import { type PriceWorkKind, priceWorkSort } from './price-work-kinds.ts'
+import { FIRST_KIND, type PriceWorkKind, priceWorkSort } from './price-work-kinds.ts'
 
 export const adminTabs = ['mobiles', 'brands', 'activity'] as const
 export type AdminTab = (typeof adminTabs)[number]
@@ -39,7 +39,7 @@ export type PriceWorkState = { kind: PriceWorkKind; page?: number; sorting?: Sor
 /** The path of the prices that need work, of one kind; `more` is what was typed last. */
 export const priceWorkAt = ({ kind, page, sorting }: PriceWorkState, more: Query = {}) =>
   withQuery(priceWorkPath, {
-    kind: kind === 'old' ? undefined : kind,
+    kind: kind === FIRST_KIND ? undefined : kind,
     ...(sorting ? sortQuery(sorting, priceWorkSort(kind)) : {}),
     page: page && page > 1 ? page : undefined,
     ...more,

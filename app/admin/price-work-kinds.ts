@@ -7,9 +7,12 @@ import type { PhoneSort } from './phone-sorts.ts'
 export const priceWorkKinds = ['viewed', 'old', 'missing', 'sold-out', 'reported'] as const
 export type PriceWorkKind = (typeof priceWorkKinds)[number]
 
-/** The kind with this name, else `old`. */
+/** The kind that a page begins with: what readers look at most. */
+export const FIRST_KIND = 'viewed'
+
+/** The kind with this name, else the first. */
 export const priceWorkNamed = (name: string | null): PriceWorkKind =>
-  priceWorkKinds.find(kind => kind === name) ?? 'old'
+  priceWorkKinds.find(kind => kind === name) ?? FIRST_KIND
 
 /** How a list is sorted at first: old prices by age. */
 export const priceWorkSort = (kind: PriceWorkKind): PhoneSort => (kind === 'old' ? 'age' : 'views')
