@@ -55,7 +55,7 @@ test('no phone of the catalogue is said to be both good and bad at one thing', (
   for (const phone of phones) {
     const { pros, cons, facts } = answerOf(phone, deriveFacts(phone, tables), now)
     const things = [...pros, ...cons].map(
-      point => /battery|lasts|charges|screen|camera|zoom|5G|security/i.exec(point)?.[0] ?? point,
+      point => /battery|lasts|charge|screen|camera|zoom|5G|security/i.exec(point)?.[0] ?? point,
     )
     expect(new Set(things).size, `${phone.slug}: ${[...pros, ...cons].join('; ')}`).toBe(things.length)
     expect(facts.length).toBeLessThanOrEqual(6)
@@ -75,4 +75,21 @@ test('of a chip that was not measured itself the verdict is said with a doubt', 
 test('of compared phones those points are left out that all have', () => {
   expect(ownPoints(['a', 'b'], [['a', 'b'], ['b']])).toEqual(['a'])
   expect(ownPoints(['a', 'b'], [['a', 'b']])).toEqual(['a', 'b'])
+})
+
+test('games, panels and 5G are said as far as the facts of each phone go (PHONE-16)', () => {
+  const said = phones.map(phone => {
+    const facts = deriveFacts(phone, tables)
+    const { verdict, pros } = answerOf(phone, facts, now)
+    const of5g = Object.values(facts.network?.value.operators ?? {}).map(({ nr }) => nr.status)
+    const claims = {
+      games: !/also in heavy games/i.test(verdict) || (facts.graphics?.value.score ?? 100) >= 30,
+      panel: !pros.some(point => point.startsWith('AMOLED')) || /amoled/i.test(phone.shortSpecs.display ?? ''),
+      fiveG: !pros.includes('5G works in Pakistan') || of5g.includes('full') || of5g.includes('good'),
+    }
+    return { slug: phone.slug, ...claims }
+  })
+  expect(said.filter(({ games, panel, fiveG }) => !(games && panel && fiveG))).toEqual([])
+  expect(answerFor('huawei-pura-70').verdict).toBe('Fast enough for most games.')
+  expect(answerFor('oppo-f27-pro-plus').pros).toContain('Works on some 5G in Pakistan')
 })

@@ -1,7 +1,9 @@
 /** What the page of a phone answers first: what it is good for, six facts, for and against (PHONE-16). Pure. */
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
+import { statuses } from '#app/facts/network/values.ts'
 import type { DescribedPhone } from '#app/facts/spec-texts.ts'
+import { speedTiers } from '#app/facts/tables/schemas.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
@@ -50,7 +52,7 @@ export function answerOf(
   most = MAX_POINTS,
 ): Answer {
   const isKeypad = facts?.kind?.value === 'keypad'
-  const points = facts && !isKeypad ? pointsOf(facts, now) : { pros: [], cons: [] }
+  const points = facts && !isKeypad ? pointsOf(facts, phone.shortSpecs.display ?? '', now) : { pros: [], cons: [] }
   return {
     verdict: isKeypad ? answerTexts().keypad : verdictOf(facts),
     pros: points.pros.slice(0, most),
@@ -61,14 +63,23 @@ export function answerOf(
 
 function verdictOf(facts: PhoneFacts | null): string {
   const speed = facts?.speed
-  const tier = speed?.value.tier
-  if (!speed || !tier) return ''
-  const said = answerTexts().tiers[tier]
+  if (!speed?.value.tier) return ''
+  const said = answerTexts().tiers[gameTier(speed.value.tier, facts?.graphics?.value.score ?? null)]
   return isDerived(speed) ? answerTexts().probably(said) : said
 }
 
+type Tier = (typeof speedTiers)[number]
+
+/** The words on games of a tier hold from this graphics score on, of 100. */
+const leastGraphics = { top: 40, fast: 30, good: 10, everyday: 0, basic: 0, minimal: 0 } satisfies Record<Tier, number>
+
+/** The tier by speed, or a lower one where the graphics are known to be slower. */
+const gameTier = (tier: Tier, graphics: number | null): Tier =>
+  speedTiers.slice(speedTiers.indexOf(tier)).find(lower => graphics === null || graphics >= leastGraphics[lower]) ??
+  tier
+
 /** Stated facts only, in the order in which they matter to most. */
-function pointsOf(facts: PhoneFacts, now: number): { pros: string[]; cons: string[] } {
+function pointsOf(facts: PhoneFacts, display: string, now: number): { pros: string[]; cons: string[] } {
   const text = answerTexts().points
   const pros: string[] = []
   const cons: string[] = []
@@ -95,18 +106,27 @@ function pointsOf(facts: PhoneFacts, now: number): { pros: string[]; cons: strin
   if (watts !== null && watts >= limits.fastWatts) pros.push(text.chargesFast(formatNumber(watts)))
   else if (watts !== null && watts <= limits.slowWatts) cons.push(text.chargesSlowly(formatNumber(watts)))
   const [panel, hertz] = [statedValue(facts.screen.panel), statedValue(facts.screen.refreshHz)]
-  if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz) pros.push(text.smoothOled(hertz))
+  if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz)
+    pros.push(text.smoothOled(/amoled/i.test(display) ? 'AMOLED' : 'OLED', hertz))
   else if (panel === 'lcd' && hertz === 60) cons.push(text.plainLcd)
   const zooms = statedValue(facts.camera.sensors)?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
   const isStabilised = statedValue(facts.camera.stabilized)
   if (zooms.length > 0) pros.push(text.zoom(Math.max(...zooms)))
   else if (isStabilised !== null) (isStabilised ? pros : cons).push(isStabilised ? text.stabilised : text.notStabilised)
-  if (statedValue(facts.fiveGHere) === true) pros.push(text.fiveG)
+  const fiveG = statedValue(facts.fiveGHere) === true && bestFiveG(facts)
+  if (fiveG === 'full' || fiveG === 'good') pros.push(text.fiveG)
+  else if (fiveG === 'partial') pros.push(text.someFiveG)
   else if (statedValue(facts.fiveG) === false) cons.push(text.noFiveG)
   const water = statedValue(facts.water)
   if (water && water.level >= limits.waterLevel) pros.push(text.water)
   if (statedValue(facts.memory.card) === true) pros.push(text.card)
   return { pros, cons }
+}
+
+/** How well the phone fits the operator whose 5G it fits best; null where that is not known. */
+const bestFiveG = ({ network }: PhoneFacts) => {
+  const found = Object.values(network?.value.operators ?? {}).map(({ nr }) => nr.status)
+  return statuses.find(status => found.includes(status)) ?? null
 }
 
 const smartKeys = ['display', 'processor', 'ram', 'storage', 'camera', 'battery'] as const

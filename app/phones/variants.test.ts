@@ -14,6 +14,7 @@ const asked = (more: Partial<PricePoint>): PricePoint => ({
   kind: 'retail',
   ...more,
 })
+const NONE = 'No price given for this memory'
 const lastPrice = (...offers: PricePoint[]) =>
   shownSpecifications({ specifications: variantCategory(variants), priceGrade: 'older' }, offers)[0]?.specs[2]?.value
 
@@ -25,20 +26,22 @@ test('the price of a variant names who asked it and when, the newest of several 
 })
 
 test('a price of no memory, of other memory or of several versions is of no variant (PRICE-15)', () => {
-  expect(lastPrice(asked({}))).toBe('Price not known')
-  expect(lastPrice(asked({ storage: '128GB' }))).toBe('Price not known')
-  expect(lastPrice(asked({ ram: '8GB' }))).toBe('Price not known')
+  expect(lastPrice(asked({}))).toBe(NONE)
+  expect(lastPrice(asked({ storage: '128GB' }))).toBe(NONE)
+  expect(lastPrice(asked({ ram: '8GB' }))).toBe(NONE)
 })
 
 test('what an editor typed into the table stays as it is', () => expect(lastPrice()).toBe('PKR 60,000'))
 
-test('a variant without a price of the newest month has its newest one, of the kind of the phone’s (PRICE-11)', () => {
+test('a variant without a price of the newest month has its newest one, else that at launch (PRICE-11)', () => {
   const specifications = variantCategory(variants)
   const ofFirst = (...offers: PricePoint[]) =>
     shownSpecifications({ specifications, priceGrade: 'older' }, offers)[0]?.specs[0]?.value
   const june = asked({ pricePkr: 41_000, ram: '6GB', storage: '128GB', date: '2025-06' })
   expect(ofFirst(june, { ...june, pricePkr: 45_000, date: '2025-03' })).toBe('PKR 41,000 · PriceOye, June 2025')
-  expect(ofFirst({ ...june, kind: 'launch' })).toBe('Price not known')
+  const launch: PricePoint = { ...june, kind: 'launch', date: '2025', pricePkr: 50_000 }
+  expect(ofFirst(launch)).toBe('PKR 50,000 at launch, unverified')
+  expect(ofFirst(launch, june)).toBe('PKR 41,000 · PriceOye, June 2025')
   expect(ofFirst({ ...june, kind: 'non-pta' })).toBe('Price not known')
-  expect(ofFirst({ ...june, ram: undefined })).toBe('Price not known')
+  expect(ofFirst({ ...june, ram: undefined })).toBe(NONE)
 })

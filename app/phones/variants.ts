@@ -50,9 +50,12 @@ export function shownSpecifications(
   const shownValue = ({ feature, value }: { feature: string; value: string }) => {
     const isPriced = value !== NO_VARIANT_PRICE
     const stored = isPriced ? storedPrice(value) : null
-    const asked = isPriced ? offers.filter(({ pricePkr }) => pricePkr === stored) : pricesLike(offers, isLaunch)
-    const own = asked.filter(offer => isOfRow(offer, feature, !isPriced)).sort(byDay)[0]
-    if (!own && (!isPriced || asked.length > 0)) return priceTexts().noVariantPrice
+    const asked = offers.filter(({ pricePkr }) => pricePkr === stored)
+    const isTyped = isPriced && asked.length === 0
+    const own =
+      asked.filter(offer => isOfRow(offer, feature, false)).sort(byDay)[0] ??
+      (isTyped ? undefined : offers.filter(offer => isPrice(offer) && isOfRow(offer, feature, true)).sort(byKind)[0])
+    if (!own && !isTyped) return offers.some(isPrice) ? priceTexts().noVariantPrice : priceTexts().unknown
     const shown = own ? formatPrice(own.pricePkr) : stored === null ? value : formatPrice(stored)
     if (own?.kind === 'launch' || (isLaunch && /\d/.test(value))) return priceTexts().atLaunch(shown)
     return own ? [shown, withCommas([ofSource(sellerOf(own)), formatPriceDate(own)])].join(' · ') : shown
@@ -69,9 +72,11 @@ export function shownSpecifications(
   )
 }
 
-/** The prices of the kind that the phone's own price has, for a variant whose row has none: older than the others. */
-const pricesLike = (offers: PricePoint[], isLaunch: boolean) =>
-  offers.filter(({ kind, pricePkr }) => pricePkr > 0 && kind !== 'non-pta' && (kind === 'launch') === isLaunch)
+const isPrice = ({ kind, pricePkr }: PricePoint) => pricePkr > 0 && kind !== 'non-pta'
+
+/** Shop prices before those at launch, then the newest. */
+const byKind = (a: PricePoint, b: PricePoint) =>
+  Number(a.kind === 'launch') - Number(b.kind === 'launch') || byDay(a, b)
 
 const byDay = (a: PricePoint, b: PricePoint) => dayOfDate(b.date) - dayOfDate(a.date) || a.pricePkr - b.pricePkr
 

@@ -22,7 +22,6 @@ const en = {
     shopc: 'a dealer',
     admin: 'our editors',
   } as Partial<Record<string, string>>,
-  fromSeller: (seller: string, date: string) => `from ${seller}, ${date}`,
   source: (kind: string, publisher: string) => `${kind} from ${publisher}`,
   about: (date: string) => `about ${date}`,
   ram: (size: string) => `${size} RAM`,

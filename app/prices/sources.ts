@@ -39,10 +39,6 @@ const publisherOf = (source: string) => priceOriginTexts().publishers[source.rep
 /** Who asked this price: the shop where it is named, else whoever published it. */
 export const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
 
-/** `from PriceOye, March 2026`. */
-export const fromSeller = (origin: PriceOrigin) =>
-  priceOriginTexts().fromSeller(sellerOf(origin), formatPriceDate(origin))
-
 /** `8GB + 256GB`; empty where the offer names no memory. */
 export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>
   storage ? [ram, storage].filter(Boolean).join(' + ') : ram ? priceOriginTexts().ram(ram) : ''

@@ -8,7 +8,8 @@ const en = {
   price: (rupees: string) => `PKR ${rupees}`,
   /** Where there is no price (PRICE-2). */
   noPrice: 'Price not available',
-  noVariantPrice: 'Price not known',
+  unknown: 'Price not known',
+  noVariantPrice: 'No price given for this memory',
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */
   badges: { budget: 'Budget-Friendly', midrange: 'Mid-Range', premium: 'Premium' },

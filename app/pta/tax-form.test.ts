@@ -32,6 +32,14 @@ test('both routes stand side by side, the CNIC route as a range, each charge wit
   expect(new Set(labels).size).toBe(labels?.length)
 })
 
+test('with a charge that is not published the CNIC route is a minimum (PTA-3)', () => {
+  const { figures } = formOf({ cnfUsd: '20', usdPkr: '280', device: 'basicPhone' })
+  expect(figures?.rows.filter(({ cnic }) => cnic.state === 'unknown').map(({ line }) => line)).toEqual([
+    'additionalCustomsDuty',
+  ])
+  expect(figures?.cnicToPkr).toBeNull()
+})
+
 test.each([
   [{ usdPkr: '280', device: 'smartphone' }, ['cnfUsd']],
   [{ cnfUsd: 'lots' }, ['cnfUsd']],

@@ -141,7 +141,8 @@ function figuresOf(
       passportPkr: passport.tax.totalPkr,
       isPassportFloor: passport.tax.isFloor,
       cnicFromPkr: cnic.tax.totalPkr,
-      cnicToPkr: cnic.tax.withInferredFinePkr,
+      // With a charge that is not published the sum is a minimum.
+      cnicToPkr: cnic.tax.lines.some(({ pkr }) => pkr === null) ? null : cnic.tax.withInferredFinePkr,
       finePercent: table.cnicFine.inferredPercent,
       levyGap: passport.tax.levyGap,
     },

@@ -131,6 +131,7 @@ const known = (value: number | undefined) => (value === undefined || Number.isNa
 
 function measuresOf({ columns, texts, sensor }: FinderTable, row: number): MeasuredPhone {
   return {
+    kind: texts.kind?.[columns.kind[row] ?? -1] ?? null,
     pricePkr: known(columns.price[row]),
     screenInches: known(columns.screenMin[row]),
     speed: known(columns.speed[row]),

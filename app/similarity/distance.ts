@@ -7,7 +7,7 @@ type Measures = { pricePkr: number | null } & Pick<
   'screenInches' | 'speed' | 'ramGb' | 'storageGb' | 'batteryMah' | 'sensorInch' | 'refreshHz'
 >
 
-export type MeasuredPhone = Measures & { releaseDate: string }
+export type MeasuredPhone = Measures & Pick<FactColumns, 'kind'> & { releaseDate: string }
 
 /** Weights of the measures. */
 const weights: Record<keyof Measures, number> = {
@@ -24,6 +24,8 @@ const weighed = Object.entries(weights) as [keyof Measures, number][]
 const WEIGHT_OF_A_YEAR = 0.35
 /** Years that stand for a release that is not known: few phones of one price are as far apart. */
 const UNKNOWN_YEARS = 3
+/** A folding phone is like a plain one, or a keypad phone like a smartphone, only where none of its kind is near in price. */
+const OTHER_KIND = 5
 /** Distance for a value that only one phone has. */
 const UNKNOWN_DISTANCE = 0.3
 
@@ -42,6 +44,7 @@ export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => nu
     const isDated = ownMonths !== null && other.releaseDate !== ''
     const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_YEARS
     let sum = yearsApart * WEIGHT_OF_A_YEAR
+    if (phone.kind !== null && other.kind !== null && phone.kind !== other.kind) sum += OTHER_KIND
     for (const [name, weight] of weighed) {
       const x = phone[name]
       const y = other[name]

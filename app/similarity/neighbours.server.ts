@@ -48,6 +48,7 @@ const measured = prepared(db =>
       id: mobiles.id,
       releaseDate: mobiles.releaseDate,
       pricePkr: mobiles.pricePkr,
+      kind: phoneFacts.kind,
       screenInches: phoneFacts.screenInches,
       speed: phoneFacts.speed,
       ramGb: phoneFacts.ramGb,

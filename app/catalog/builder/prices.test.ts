@@ -97,8 +97,15 @@ test('a launch price names no memory that the phone is not sold with, a shop pri
   const row = sourceRow.parse({
     ...phone,
     shortSpecs: { ...phone.shortSpecs, ram: '12GB', storage: '256GB / 512GB' },
+    variants: [
+      { ram: '12GB', storage: '256GB' },
+      { ram: '12GB', storage: '512GB' },
+    ],
     prices: [own, foreign, { ...foreign, kind: 'retail' }],
   })
   expect(withoutForeignMemory(row)?.prices.map(({ ram }) => ram)).toEqual(['12GB', undefined, '8GB'])
+  // Each size is sold, but not both together.
+  const sold = { ...row, variants: row.variants.slice(1), shortSpecs: { ...row.shortSpecs, ram: '8GB / 12GB' } }
+  expect(withoutForeignMemory(sold)?.prices.map(({ ram }) => ram)).toEqual([undefined, undefined, '8GB'])
   expect(withoutForeignMemory({ ...row, prices: row.prices.slice(0, 1) })).toBeNull()
 })

@@ -72,9 +72,16 @@ export function withoutForeignMemory(row: SourceRow): SourceRow | null {
     !sizes || !size || sizes.split('/').some(own => gigabytes(own.trim()) === gigabytes(size))
   const hasVersion = (size: string | undefined) =>
     !size || !row.variants.every(own => own.ram) || row.variants.some(own => gigabytes(own.ram) === gigabytes(size))
+  const isWholly = row.variants.length > 0 && row.variants.every(own => own.ram && own.storage)
+  const hasBoth = (price: SourcePrice) =>
+    !isWholly ||
+    !(price.ram && price.storage) ||
+    row.variants.some(
+      own => gigabytes(own.ram) === gigabytes(price.ram) && gigabytes(own.storage) === gigabytes(price.storage),
+    )
   const isForeign = (price: SourcePrice) =>
     price.kind === 'launch'
-      ? !(has(ram, price.ram) && has(storage, price.storage))
+      ? !(has(ram, price.ram) && has(storage, price.storage) && hasBoth(price))
       : price.storage === undefined && !hasVersion(price.ram)
   if (!row.prices.some(isForeign)) return null
   const isOf = ({ ram, storage }: SourceRow['variants'][number]) =>

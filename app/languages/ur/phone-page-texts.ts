@@ -25,7 +25,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   colours: 'رنگ',
   drawn: 'اصل تناسب سے بنایا گیا، کیمرے سادہ کر کے',
   sketched: 'یہ ایک خاکہ ہے: سائز شائع نہیں ہوا',
-  outlined: 'تصویر نہیں: صرف اس کا نام معلوم ہے',
+  outlined: 'صرف خاکہ: اس کا سائز اور کیمرے معلوم نہیں',
   picture: number => `تصویر ${number}`,
   morePictures: 'مزید تصویریں گیلری میں',
   gallery: 'گیلری',

@@ -27,7 +27,6 @@ const priceOriginTexts: Translation['priceOriginTexts'] = {
     shopc: 'ایک ڈیلر',
     admin: 'ہمارے ایڈیٹر',
   },
-  fromSeller: (seller, date) => `ذریعہ: ${isolate(seller)}، ${date}`,
   source: (kind, publisher) => `${kind}، ذریعہ: ${isolate(publisher)}`,
   about: date => `تقریباً ${date}`,
   ram: size => `${isolate(size)} ریم`,

@@ -25,7 +25,7 @@ const en = {
   colours: 'Colours',
   drawn: 'Drawn to scale, cameras simplified',
   sketched: 'A sketch: size not published',
-  outlined: 'No picture: only its name is known',
+  outlined: 'Only an outline: its size and cameras are not known',
   picture: (number: number) => `Picture ${number}`,
   morePictures: 'more pictures in the gallery',
   gallery: 'Gallery',

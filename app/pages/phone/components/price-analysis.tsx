@@ -5,7 +5,7 @@ import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { fromSeller, statedDate } from '#app/prices/sources.ts'
+import { describeOrigin, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
@@ -31,7 +31,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>{' '}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
-                  {fromSeller(priceOrigin)}
+                  {describeOrigin(priceOrigin)}
                 </time>
               )}
             </p>
