@@ -95,7 +95,7 @@ test('a phone of which only the name is known has nothing invented @urdu-long', 
       ),
     ),
   ).toBeVisible()
-  await expect(page.getByText(words('No picture: only its name is known'))).toBeVisible()
+  await expect(page.getByText(words('Only an outline: its size and cameras are not known'))).toBeVisible()
   for (const invented of ['Advanced Chipset', 'All-day battery', 'Camera Quality Analyzer']) {
     await expect(page.locator('#content')).not.toContainText(words(invented))
   }
