@@ -12,6 +12,8 @@ const LARGE_BATTERY_MAH = 5500
 const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60
 const LIGHT_G = 175
+/** Cameras of keypad phones below this are nothing to praise. */
+const CAMERA_MP = 2
 
 type ReviewedPhone = Pick<Phone, 'name' | 'releaseDate' | 'isReleaseExpected' | 'pricePkr' | 'priceGrade'>
 
@@ -40,7 +42,7 @@ function pointsOf(facts: PhoneFacts): string[] {
         : text.someCapacity(formatNumber(batteryMah))),
     chargingWatts && chargingWatts >= FAST_CHARGING_W && text.fastCharging(chargingWatts),
     refreshHz && refreshHz >= SMOOTH_HZ && text.smoothScreen(refreshHz),
-    mainCameraMp && text.mainCamera(mainCameraMp),
+    mainCameraMp && mainCameraMp >= CAMERA_MP && text.mainCamera(mainCameraMp),
     ramGb && ramGb >= 1 && text.memory(ramGb),
     weightG && weightG <= LIGHT_G && text.lightBody(weightG),
   ].filter(point => typeof point === 'string')
