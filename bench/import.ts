@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { handleFileAction, previewPage } from '#app/import/page/file-preview.server.ts'
 import { handleImportAction } from '#app/import/page/import-page.server.ts'
 import { findUpload } from '#app/import/page/uploads.server.ts'
@@ -14,6 +13,7 @@ import { subscribeToRuns } from '#app/import/run/runner.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { refreshIndex } from '../app/search-index/reindex.server.ts'
+import { measure, printMeasured } from './support/pauses.ts'
 
 const ROWS = 49_000
 const COLUMNS = 40
@@ -39,27 +39,6 @@ const files = {
     [JSON.stringify(rows.map(row => Object.fromEntries(row.map((cell, column) => [columns[column], cell]))))],
     'prices-2026.json',
   ),
-}
-
-const table: Record<string, Record<string, string>> = {}
-
-async function measure<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  // The timer of the measurement must run once before the work starts and once after it.
-  await new Promise(resolve => setTimeout(resolve, 50))
-  delay.enable()
-  const startedAt = performance.now()
-  await new Promise(resolve => setTimeout(resolve, 10))
-  const value = await work()
-  const ms = performance.now() - startedAt - 10
-  await new Promise(resolve => setTimeout(resolve, 10))
-  delay.disable()
-  table[name] = {
-    'ms in all': ms.toFixed(0),
-    'longest pause, ms': (delay.max / 1e6).toFixed(0),
-    'memory, MB': (process.memoryUsage().rss / MB).toFixed(0),
-  }
-  return value
 }
 
 const formOf = (fields: Record<string, string | File>) => {
@@ -98,6 +77,6 @@ function expectUpload(): never {
   throw new Error('The upload was not found.')
 }
 
-console.table(table)
+printMeasured()
 database.$client.close()
 rmSync(folder, { recursive: true, force: true })

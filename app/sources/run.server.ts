@@ -31,8 +31,8 @@ import {
 
 const SOURCE_RUNNING = 'A run of a source is under way. Wait until it has ended.'
 
-/** Items in one transaction. */
-const BATCH = 5
+/** How long the items of one transaction may take; one item is always stored. */
+const SLICE_MS = 20
 
 // On globalThis, because the development server reloads this module after each change.
 const shared = globalThis as { __sourceRun?: { id: string; abort: AbortController } | null }
@@ -132,26 +132,35 @@ async function work(source: Source, run: SourceRun, signal: AbortSignal, how: Fe
   run.matched = planned.filter(({ slug }) => slug !== null).length
   const before = lastDone(source.id)
   const publishing = withRunDoubts(planned, before?.read ?? null)
-  for (let start = 0; start < publishing.length; start += BATCH) {
-    signal.throwIfAborted()
-    await store(run, () => {
-      for (const item of publishing.slice(start, start + BATCH))
-        count(
-          run,
-          inBatch(() => applyItem(item, source, run.id, clock.now())),
-        )
-    })
-    await yieldToEventLoop()
-  }
-  for (let start = 0; start < found.targets.length; start += BATCH) {
-    await store(run, () => {
-      for (const target of found.targets.slice(start, start + BATCH)) storeTarget(source.id, target)
-    })
-    await yieldToEventLoop()
-  }
+  await storeEach(run, publishing, signal, item =>
+    count(
+      run,
+      inBatch(() => applyItem(item, source, run.id, clock.now())),
+    ),
+  )
+  await storeEach(run, found.targets, signal, target => storeTarget(source.id, target))
   await store(run, () => {
     for (const address of found.gone) removeTarget(source.id, address)
   })
+}
+
+/** Stores items in transactions of about SLICE_MS, so that no request waits longer for its turn. */
+async function storeEach<Item>(run: SourceRun, items: Item[], signal: AbortSignal, put: (item: Item) => void) {
+  let stored = 0
+  while (stored < items.length) {
+    signal.throwIfAborted()
+    let next = stored
+    await store(run, () => {
+      const until = performance.now() + SLICE_MS
+      for (const item of items.slice(stored)) {
+        put(item)
+        next += 1
+        if (performance.now() >= until) return
+      }
+    })
+    stored = next
+    await yieldToEventLoop()
+  }
 }
 
 /** Reads the items as listings, between other work of the site. */
