@@ -58,6 +58,7 @@ const en = {
     old: 'This table is over 13 months old: today the tax may be another.',
   },
   valuesOf: 'FBR’s value of this phone',
+  valuesOfOtherMemory: 'FBR’s value of this phone with other memory than the versions we know',
   nearValuesOf: (model: string) =>
     `A ruling of FBR names ${model}. That may be this phone or one of nearly its name: ask customs before you count on its value`,
   anyMemory: 'any memory',

@@ -87,6 +87,12 @@ describe('the box of a phone (PTA-7)', () => {
     expect(box).not.toMatch(/<details[^>]* open/)
   })
 
+  test('says where rulings name only memory that the phone is not known to have', async () => {
+    const words = 'FBR’s value of this phone with other memory than the versions we know'
+    expect(await boxOf('/infinix/infinix-hot-20i')).toContain(words)
+    expect(await boxOf('/samsung/samsung-galaxy-a54')).not.toContain(words)
+  })
+
   test('shows no total where no ruling names the phone, until a value is typed', async () => {
     const path = '/samsung/samsung-galaxy-s24-ultra'
     expect(await boxOf(path)).not.toContain('<table')

@@ -59,7 +59,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   peers: phones => `${phones} اور موبائلوں کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے`,
   onePeer: 'ایک اور موبائل کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے',
   seePeers: 'یہ موبائل دیکھیں',
-  allPrices: count => `سب ${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
+  allPrices: count => `${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
   seenBy: (readers, city) =>
     `${city ? `${isolate(city)} میں ` : ''}${readers === 1 ? 'ایک قاری نے دیکھی' : `${readers} قارئین نے دیکھی`}`,
   offers: 'پیشکشیں',

@@ -1,15 +1,18 @@
 /** Loads the box on the cost to use: kinds of price, the tax from abroad (PTA-7). */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { gigabytes, hasVersion } from '#app/facts/memory.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { COMPARABLE_DAYS, priceAgeDays } from '#app/prices/age.ts'
 import { costsToUse, storageKey } from '#app/pta/cost-to-use.ts'
+import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { customsTable, taxTable } from '#app/pta/tables.server.ts'
 import { registrationTax } from '#app/pta/tax.ts'
 import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
 import type { TaxDevice } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
 
-type TaxedPhone = { slug: string; name: string; device: TaxDevice }
+type TaxedPhone = { slug: string; name: string; device: TaxDevice; versions: MemoryVersion[] | null }
 
 export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
   const tables = { tax: taxTable(), customs: customsTable() }
@@ -20,8 +23,16 @@ export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: Typ
     date => priceAgeDays(date, now) <= COMPARABLE_DAYS,
     storage => leastTax(storage, form, isAsked),
   )
-  return { form, costs, isAsked }
+  return { form, costs, isAsked, isOtherMemory: form !== null && isOtherMemory(form.values, phone.versions) }
 }
+
+/** Whether rulings name only memory that the phone is not known to have. */
+const isOtherMemory = (values: CustomsValue[], versions: MemoryVersion[] | null) =>
+  values.length > 0 &&
+  values.every(({ variant }) => {
+    const [storage, ram] = (variant ?? '').split('+').reverse()
+    return hasVersion(versions, { ramGb: gigabytes(ram), storageGb: gigabytes(storage) }) === false
+  })
 
 /** A set bought here without registration takes the CNIC route, whose total is a minimum. */
 function leastTax(storage: string, form: TaxForm | null, isAsked: boolean): number | null {

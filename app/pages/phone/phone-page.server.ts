@@ -130,7 +130,10 @@ export function loadPhonePage(
     history,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(
-      { slug: phone.slug, name: phone.name, device: isSmart ? 'smartphone' : 'basicPhone' },
+      {
+        ...{ slug: phone.slug, name: phone.name, device: isSmart ? 'smartphone' : 'basicPhone' },
+        versions: facts?.memory.versions?.value ?? null,
+      },
       offers,
       tax,
     ),

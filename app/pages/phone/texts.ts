@@ -51,7 +51,7 @@ const en = {
   peers: (phones: string) => `${phones} other phones have such a price within 10%`,
   onePeer: '1 other phone has such a price within 10%',
   seePeers: 'See them',
-  allPrices: (count: number) => `All ${count} prices, with dates and shops`,
+  allPrices: (count: number) => `${count} prices, with dates and shops`,
   offers: 'Offers',
   offersCaption: 'Offers by seller',
   seenBy: (readers: number, city: string | null) =>
@@ -99,7 +99,8 @@ const en = {
   /** How well the facts are known (DATA-20); null needs no words. */
   confidenceNotes: {
     high: null,
-    medium: 'The screen, cameras and battery come from shop lists, not from the maker. Most other facts are not known yet.',
+    medium:
+      'The screen, cameras and battery come from shop lists, not from the maker. Most other facts are not known yet.',
     low: 'Shop lists contradict each other about this phone. What they agree on is shown; the rest is not known yet.',
     'name-only':
       'Only the name, memory and prices of this phone are known. Its screen, cameras, battery, chip and size are not known yet.',

@@ -16,7 +16,7 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { instalmentsPath } from '../opened.ts'
 
-export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean }
+export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean; isOtherMemory: boolean }
 
 type Props = {
   box: CostBox
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Each form keeps what was typed into the other. */
-export function CostToUse({ box: { form, costs, isAsked }, instalments, hasInstalments, phone }: Props) {
+export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instalments, hasInstalments, phone }: Props) {
   const texts = ptaTexts()
   const plan = instalments?.form
   const typedTax: Record<string, string> =
@@ -47,7 +47,13 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, hasInsta
             <div className="grid grid-cols-1 gap-4">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
-                <Values intro={texts.valuesOf} values={form.values} form={form} phone={phone} kept={typedPlan} />
+                <Values
+                  intro={isOtherMemory ? texts.valuesOfOtherMemory : texts.valuesOf}
+                  values={form.values}
+                  form={form}
+                  phone={phone}
+                  kept={typedPlan}
+                />
               ) : form.near ? (
                 <Values
                   intro={texts.nearValuesOf(form.near.model)}
