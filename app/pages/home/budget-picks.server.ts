@@ -1,5 +1,7 @@
 /** A phone for each budget, for the home page (HOME-1). */
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { factColumns } from '#app/facts/columns.ts'
+import { factsOfPhones } from '#app/facts/store.server.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type Budget, budgets } from './budgets.ts'
@@ -15,9 +17,20 @@ export const budgetPicks = cachePerVersion('phones for budgets', (): BudgetPick[
   budgets.map(budget => ({ budget, phone: phoneFor(budget) })),
 )
 
-/** A price at the limit of two budgets is of the dearer one: the cheaper ends under it. */
+/** Less is too little for the apps of today, as the guide says. */
+const LEAST_RAM_GB = 4
+
+/** A price at the limit of two budgets is of the dearer one: the cheaper ends under it. The last one ends at twice its start. */
 function phoneFor({ from, to }: Budget): BudgetPick['phone'] {
-  const [card] = newestPriced(from ?? 0, to === null ? Number.MAX_SAFE_INTEGER : to - 1)
+  const cards = newestPriced(from ?? 0, (to ?? (from ?? 0) * 2) - 1)
+  const facts = factsOfPhones(cards.map(({ id }) => id))
+  const isAdvisable = ({ id }: PhoneCard) => {
+    const known = facts.get(id)
+    if (!known) return false
+    const { speed, ramGb } = factColumns(known)
+    return speed !== null && (ramGb ?? 0) >= LEAST_RAM_GB
+  }
+  const card = cards.find(isAdvisable) ?? cards[0]
   if (!card) return null
   const { slug, brand, name, pricePkr, priceGrade, priceNote } = card
   return { slug, brand, name, pricePkr, priceGrade, priceNote }

@@ -17,11 +17,18 @@ afterAll(() => vi.useRealTimers())
 
 const phoneFrom = (rupees: number | null) => budgetPicks().find(({ budget }) => budget.from === rupees)?.phone?.name
 
-const priced = (name: string, pricePkr: number, kind: 'retail' | 'launch' = 'retail', date = '2026-11-25') =>
+const priced = (
+  name: string,
+  pricePkr: number,
+  kind: 'retail' | 'launch' = 'retail',
+  date = '2026-11-25',
+  ram = '4GB',
+) =>
   givenPhone({
     name,
     price: `Rs ${pricePkr}`,
     releaseDate: '2026-11-20',
+    shortSpecs: { ram, processor: 'Helio G99' },
     priceOrigin: { source: 'test', date, kind },
   })
 
@@ -35,12 +42,14 @@ test('each budget of the catalogue has a phone at this price, which may be compa
   }
 })
 
-test('a newer phone takes the place, but for one with a launch price or an old one', () => {
+test('a newer phone takes the place, but for one with a launch price, an old one or little memory', () => {
   const before = phoneFrom(null)
   priced('Launch Only 1', 18_000, 'launch')
   priced('Long Ago 1', 18_000, 'retail', '2025-01-10')
   expect(phoneFrom(null)).toBe(before)
   priced('Shop Phone 1', 18_000)
+  expect(phoneFrom(null)).toBe('Shop Phone 1')
+  priced('Little Memory 1', 18_500, 'retail', '2026-11-25', '2GB')
   expect(phoneFrom(null)).toBe('Shop Phone 1')
 })
 

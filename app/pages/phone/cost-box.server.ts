@@ -30,8 +30,11 @@ export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: Typ
 const isOtherMemory = (values: CustomsValue[], versions: MemoryVersion[] | null) =>
   values.length > 0 &&
   values.every(({ variant }) => {
-    const [storage, ram] = (variant ?? '').split('+').reverse()
-    return hasVersion(versions, { ramGb: gigabytes(ram), storageGb: gigabytes(storage) }) === false
+    const [storageGb = null, ramGb = null] = (variant ?? '')
+      .split('+')
+      .map(size => gigabytes(size.trim()))
+      .reverse()
+    return hasVersion(versions, { ramGb, storageGb }) === false
   })
 
 /** A set bought here without registration takes the CNIC route, whose total is a minimum. */
