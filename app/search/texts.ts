@@ -20,7 +20,7 @@ const en = {
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
-    nearest: 'Near my price, recent first',
+    nearest: 'Near my price',
     similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
   },

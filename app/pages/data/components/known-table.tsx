@@ -1,5 +1,5 @@
 /** A section of what we know: a table with a bar for each share, drawn by the server. */
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import type { KnownSection } from '../known.server.ts'
 import { dataPageTexts } from '../texts.ts'
 
@@ -35,7 +35,7 @@ export function KnownTable({ id, rows }: KnownSection) {
                 <th scope="row">{name}</th>
                 <td className="number">{formatNumber(count)}</td>
                 {hasShares && <td>{of !== null && <Bar share={of > 0 ? count / of : 0} />}</td>}
-                {hasDates && <td>{date && <time dateTime={date}>{formatDate(date)}</time>}</td>}
+                {hasDates && <td>{date && <time dateTime={date}>{formatShortDate(date)}</time>}</td>}
               </tr>
             ))}
           </tbody>

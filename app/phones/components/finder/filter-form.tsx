@@ -25,6 +25,7 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
       </fieldset>
       {needGroups.map(group => {
         const needs = needIds.filter(need => needRule(need).group === group && !first.has(need))
+        if (needs.every(need => hidden.includes(need))) return null
         return (
           <details key={group} className="fold filter-fold" open={needs.some(isWished) || undefined}>
             <summary>{finderTexts().groups[group]}</summary>
