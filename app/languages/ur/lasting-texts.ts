@@ -4,6 +4,8 @@ import type { Translation } from '../text-modules.ts'
 const lastingTexts: Translation['lastingTexts'] = {
   title: `${isolate('5G')} اور اپڈیٹس`,
   network: `${isolate('5G')} آپ کے نیٹ ورک پر`,
+  keypadTitle: 'نیٹ ورک',
+  keypadNetwork: 'آپ کے نیٹ ورک پر کیا چلتا ہے',
   withBrands: (operator, brands) => `${isolate(operator)} (اور ${brands})`,
   no5g: 'اس موبائل میں 5G نہیں۔',
   has5gUnknownBands: 'اس موبائل میں 5G ہے؛ کن بینڈز پر، یہ معلوم نہیں۔ 5G کے لیے خریدنے سے پہلے پوچھ لیں۔',

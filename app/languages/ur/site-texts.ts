@@ -10,7 +10,7 @@ const siteTexts: Translation['siteTexts'] = {
   latest: 'نئے موبائل',
   theme: 'ہلکا یا گہرا رنگ',
   searchLabel: 'موبائل فون تلاش کریں',
-  searchPlaceholder: 'موبائل تلاش کریں، جیسے Galaxy A56',
+  searchPlaceholder: 'موبائل تلاش کریں',
   search: 'تلاش کریں',
   loadingPage: 'صفحہ لوڈ ہو رہا ہے',
   loading: 'لوڈ ہو رہا ہے',

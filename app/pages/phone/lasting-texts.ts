@@ -8,6 +8,9 @@ const years = (count: number) => plural(count, { one: `${count} year`, other: `$
 const en = {
   title: '5G and updates',
   network: '5G on your network',
+  /** Of phones with keys. */
+  keypadTitle: 'Networks',
+  keypadNetwork: 'What works on your network',
   withBrands: (operator: string, brands: string) => `${operator} (and ${brands})`,
   no5g: 'This phone has no 5G.',
   has5gUnknownBands: 'This phone has 5G; on which bands is not known. Ask before you buy it for 5G.',

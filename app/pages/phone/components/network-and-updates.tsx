@@ -12,23 +12,29 @@ import type { UpdatesView } from '../updates-view.ts'
 
 type Props = { network: NetworkView; updates: UpdatesView | null }
 
+/** A phone with keys has no updates, and nobody expects 5G of it. */
 export function NetworkAndUpdates({ network, updates }: Props) {
+  const text = lastingTexts()
   return (
     <section id="network" aria-labelledby="network-and-updates">
-      <h2 id="network-and-updates">{lastingTexts().title}</h2>
+      <h2 id="network-and-updates">{updates ? text.title : text.keypadTitle}</h2>
       <div className="panel fold-list">
-        <Network {...network} />
+        {updates ? (
+          <Network {...network} title={text.network} />
+        ) : (
+          <Network {...network} fiveG={null} title={text.keypadNetwork} />
+        )}
         {updates && <Updates {...updates} />}
       </div>
     </section>
   )
 }
 
-function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) {
+function Network({ title, fiveG, rows, fourG, missing, version, source }: NetworkView & { title: string }) {
   const text = lastingTexts()
   const notes = [...fourG, ...(version ? [version] : [])]
   return (
-    <Fold title={text.network}>
+    <Fold title={title}>
       {fiveG && <p>{fiveG}</p>}
       {rows.length > 0 && (
         <dl className="pairs">
