@@ -27,17 +27,26 @@ test('no example has a launch price or one of over a year ago, but the phones ar
   expect(listGuideBands()[0]).toMatchObject({ phones: 2, examples: [] })
 })
 
-test('examples obey the advice of their band and say how, those with more of it first, then the newest', () => {
+test('examples obey the advice of their band and say how, those with more of it first, then the newest, one of each brand', () => {
   const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
   const phone = { shortSpecs: basics, specifications: withCard, price: 'Rs 24,999', priceOrigin }
-  givenPhone({ ...phone, name: 'Older', releaseDate: '2023' })
-  givenPhone({ ...phone, name: 'Newer', releaseDate: '2025' })
-  givenPhone({ ...phone, name: 'Small battery', releaseDate: '2026', shortSpecs: { ...basics, battery: '4000 mAh' } })
+  const year = Number(today.slice(0, 4))
+  givenPhone({ ...phone, brand: 'tecno', name: 'Older', releaseDate: `${year - 3}` })
+  givenPhone({ ...phone, name: 'Newer', releaseDate: `${year - 1}` })
+  givenPhone({ ...phone, name: 'Another of the brand', releaseDate: `${year - 2}` })
+  givenPhone({ ...phone, brand: 'itel', name: 'Of long ago', releaseDate: `${year - 4}` })
+  givenPhone({
+    ...phone,
+    brand: 'vivo',
+    name: 'Small battery',
+    releaseDate: `${year}`,
+    shortSpecs: { ...basics, battery: '4000 mAh' },
+  })
   givenPhone({ ...phone, name: 'Too little memory', shortSpecs: { ...basics, ram: '3GB' } })
   givenPhone({ ...phone, name: 'No card', specifications: [] })
   givenPhone({ ...phone, name: 'Dearer', price: 'Rs 25,000' })
   const [band] = listGuideBands()
-  expect(band?.phones).toBe(5)
+  expect(band?.phones).toBe(7)
   expect(band?.examples.map(({ name }) => name)).toEqual(['Newer', 'Older', 'Small battery'])
   expect(band?.examples[0]?.reason).toBe('up to 4 GB RAM, up to 64 GB, memory card slot, 5,000 mAh')
 })

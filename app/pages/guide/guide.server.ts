@@ -18,6 +18,8 @@ import { guideBands } from './guide-bands-content.ts'
 
 /** Number of example phones for each band. */
 const EXAMPLE_COUNT = 3
+/** Phones of more years ago are no examples. */
+const EXAMPLE_YEARS = 3
 /** Of these the examples are chosen, because the price of some may be too old. */
 const EXAMPLES_READ = 24
 
@@ -34,20 +36,29 @@ export const listGuideBands = cachePerVersion('guide', () =>
   })),
 )
 
-/** Phones that fulfil most wishes, the newest first; none with a launch price or one of over a year ago. */
+/** Phones that fulfil most wishes, the newest first, one of each brand; none with a launch price or one of over a year ago. */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
   const rows = sortedRows(table, matchingRows(table, must), { sort: 'newest', nice, end: EXAMPLES_READ })
   const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
+  const brands = new Set<string>()
+  const now = Date.now()
   return rows
     .flatMap(row => {
       const card = cards.get(table.ids[row] as string)
-      if (!card || !hasComparablePrice(card, Date.now())) return []
+      if (!card || !hasComparablePrice(card, now) || isOld(yearOf(table, row), now) || brands.has(card.brand)) return []
+      brands.add(card.brand)
       const { id, name, brand, slug, pricePkr, priceNote } = card
       return [{ id, name, brand, slug, pricePkr, priceNote, reason: reasonOf(table, row, [...must, ...nice]) }]
     })
     .slice(0, EXAMPLE_COUNT)
 }
+
+/** Of the release; NaN where not known. */
+const yearOf = ({ columns, texts }: FinderTable, row: number) =>
+  Number(texts.year?.[columns.year[row] ?? Number.NaN] ?? Number.NaN)
+
+const isOld = (year: number, now: number) => year < new Date(now).getUTCFullYear() - EXAMPLE_YEARS
 
 /** The phone's own values of what was wished: `8 GB RAM, 128 GB, 5,000 mAh`. */
 function reasonOf(table: FinderTable, row: number, wishes: [NeedId, unknown][]): string {
