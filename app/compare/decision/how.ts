@@ -9,7 +9,8 @@ import { withCommas, withStops } from '#app/platform/text/format.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { isHasRow } from '../has-rows.ts'
 import type { ComparedPhone } from '../meaning/compared.ts'
-import { PRICE_MONTHS, PRICE_SHARE, tolerances } from '../meaning/marks.ts'
+import { tolerances } from '../meaning/mark.ts'
+import { PRICE_MONTHS, PRICE_SHARE } from '../meaning/marks.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 
 export type DecisionPhone = ComparedPhone & Pick<Phone, 'pricePkr' | 'priceNote' | 'priceOrigin'>

@@ -1,8 +1,10 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
 import type { MemorySize } from '#app/facts/priced-version.ts'
 import type { ValuePool } from '#app/finder/value.ts'
+import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
-import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
+import type { Mark } from './mark.ts'
+import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { datesBeside, FEW_ROWS, knownRows, type Leads, leadsOf, pageSentenceOf, sentenceOf } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'

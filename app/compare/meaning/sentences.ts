@@ -5,7 +5,8 @@ import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { type ComparedPhone, shopPrice } from './compared.ts'
-import { type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
+import { type MarkRow, markRows } from './marks.ts'
+import { screenMark } from './screen-marks.ts'
 import { meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -14,8 +15,6 @@ export const FEW_ROWS = 8
 
 /** What a phone leads in. */
 const wordOf = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
-
-const screenRows = ['panel', 'refresh', 'brightness'] as const
 
 /** The subjects in which phones lead, in the order of the sentence. */
 const leadRows = [
@@ -41,7 +40,7 @@ export type Leads = { own: string[]; shared: string[] }
 
 /** One for each phone. */
 export function leadsOf(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Leads[] {
-  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
+  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(a, b) }))
   const led = { ...winners, ...screen.winners }
   const others = { ...notCompared, ...screen.notCompared }
   const sharing = { ...shared, ...screen.shared }
@@ -100,13 +99,6 @@ function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noL
   return clauses.length === 0
     ? text.noClearDifference(names)
     : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
-}
-
-/** One of the three marks of the screen won and none lost. */
-function screenMark(marks: Record<MarkRow, Mark>): Mark {
-  const known = screenRows.map(row => marks[row]).filter(mark => mark !== null)
-  const won = new Set(known.filter(mark => mark !== '='))
-  return won.size === 1 ? ([...won][0] ?? null) : known.length > 0 ? '=' : null
 }
 
 function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {

@@ -1,6 +1,6 @@
 /** Which of two or more phones wins a row of the comparison. Pure. */
 import type { ComparedPhone } from './compared.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 
 /** The index of the phone that wins, `=` where none does, null where a row is not known for any two. */
 export type IndexedWinner = number | '=' | null
