@@ -1,6 +1,6 @@
 /** Which of two phones has the better camera, fact by fact and on the whole. Pure. */
 import { type CameraMeans, type ComparedPhone, cameraMeans } from './compared.ts'
-import { has, type Mark, more, tolerances } from './mark.ts'
+import { has, type Mark, markTogether, mayLose, more, tolerances } from './mark.ts'
 
 export const cameraRows = ['sensor', 'ois', 'telephoto', 'ultrawide', 'video4k60'] as const
 export type CameraRow = (typeof cameraRows)[number]
@@ -24,13 +24,12 @@ function telephoto(a: CameraMeans, b: CameraMeans): Mark {
 }
 
 /** Two or more facts won and none lost, or three more won than lost. */
-export function cameraMark(a: ComparedPhone, b: ComparedPhone): Mark {
-  const marks = Object.values(cameraMarks(a, b))
-  if (marks.every(mark => mark === null)) return null
-  const [wonA, wonB] = (['a', 'b'] as const).map(phone => marks.filter(mark => mark === phone).length) as [
-    number,
-    number,
-  ]
-  const leads = (won: number, lost: number) => (won >= 2 && lost === 0) || won - lost >= 3
-  return leads(wonA, wonB) ? 'a' : leads(wonB, wonA) ? 'b' : '='
+export function cameraMark(phoneA: ComparedPhone, phoneB: ComparedPhone): Mark {
+  const [a, b] = [cameraMeans(phoneA), cameraMeans(phoneB)]
+  const facts = ['sensorInch', 'isStabilized', 'hasTelephoto', 'hasUltrawide', 'records4k60'] as const
+  return markTogether(
+    Object.values(cameraMarks(phoneA, phoneB)),
+    facts.map(fact => mayLose(a[fact], b[fact])),
+    (won, lost) => (won >= 2 && lost === 0) || won - lost >= 3,
+  )
 }

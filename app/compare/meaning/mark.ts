@@ -1,7 +1,10 @@
 /** When one value is better than another one, and by how much it must be. Pure. */
 
-/** `=`: known for both, no clear difference. Null: not known for both, or not comparable. */
-export type Mark = 'a' | 'b' | '=' | null
+/**
+ * `=`: known for both, no clear difference. `open`: neither leads, but what is not known of one may make the difference.
+ * Null: not known for both, or not comparable.
+ */
+export type Mark = 'a' | 'b' | '=' | 'open' | null
 
 /** How much more counts as better, as a factor. */
 export const tolerances = {
@@ -30,4 +33,33 @@ export function more(a: number | null | undefined, b: number | null | undefined,
 export function has(a: boolean | null | undefined, b: boolean | null | undefined): Mark {
   if (a === null || a === undefined || b === null || b === undefined) return null
   return a === b ? '=' : a ? 'a' : 'b'
+}
+
+type Value = number | boolean | null | undefined
+
+/**
+ * The phone that may be behind in a fact: it is not known of it, or only derived (null), and the other one has more than
+ * the least there is.
+ */
+export function mayLose(a: Value, b: Value, least = 0): 'a' | 'b' | null {
+  const [isKnownA, isKnownB] = [a, b].map(value => value !== null && value !== undefined)
+  if (isKnownA === isKnownB) return null
+  return Number(isKnownA ? a : b) > least ? (isKnownA ? 'b' : 'a') : null
+}
+
+/**
+ * The mark of several facts together: a fact that a phone may have lost counts as lost.
+ * @param leads whether a phone with so many facts won and lost is better
+ */
+export function markTogether(
+  marks: Mark[],
+  lost: ReturnType<typeof mayLose>[],
+  leads: (won: number, lost: number) => boolean,
+): Mark {
+  if (marks.every(mark => mark === null)) return null
+  const count = (of: readonly unknown[], phone: 'a' | 'b') => of.filter(each => each === phone).length
+  const [wonA, wonB] = [count(marks, 'a'), count(marks, 'b')]
+  if (leads(wonA, wonB + count(lost, 'a'))) return 'a'
+  if (leads(wonB, wonA + count(lost, 'b'))) return 'b'
+  return lost.every(phone => phone === null) ? '=' : 'open'
 }

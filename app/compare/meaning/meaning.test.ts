@@ -209,3 +209,17 @@ test('no phone leads in memory where one that cannot be compared is shown with a
   expect(meaningOf([unpriced, lesser], pool).marks.memory).toBe('a')
   expect(meaningOf([priced, unpriced, lesser], pool).marks.memory).toBe('=')
 })
+
+test('no phone leads in the screen, or shares the lead, beside one that may have the better one (COMPARE-8)', () => {
+  const withScreen = (slug: string, panel: string, hertz: number | null, nits: number | null) =>
+    withFacts(named(slug), { 'screen.panel': panel, 'screen.refreshHz': hertz, 'screen.measuredNits': nits })
+  const [bright, fast, plain] = [
+    withScreen('samsung-galaxy-a56', 'oled', null, 1800),
+    withScreen('samsung-galaxy-a36', 'oled', 120, 1000),
+    withScreen('samsung-galaxy-a26', 'lcd', 60, 500),
+  ]
+  expect(meaningOf([bright, fast], pool).sentence).not.toMatch(/leads in.* screen/)
+  expect(meaningOf([bright, plain], pool).sentence).toMatch(/leads in.* screen/)
+  const said = meaningOf([bright, fast, plain], pool).leads?.flatMap(({ own, shared }) => [...own, ...shared])
+  expect(said?.join()).not.toContain('screen')
+})

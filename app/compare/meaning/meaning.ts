@@ -11,7 +11,7 @@ import { type Value, valueForMoney } from './value.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
 /** For more than two phones the index of the one that is better than all others. */
-export type Winner = Mark | number
+export type Winner = Exclude<Mark, 'open'> | number
 
 export type Meaning = {
   marks: Record<MarkRow, Winner>
