@@ -76,3 +76,26 @@ test('of compared phones those points are left out that all have', () => {
   expect(ownPoints(['a', 'b'], [['a', 'b'], ['b']])).toEqual(['a'])
   expect(ownPoints(['a', 'b'], [['a', 'b']])).toEqual(['a', 'b'])
 })
+
+test('promises for the world count as those that name no region, and others not', () => {
+  const phone = phones.find(({ slug }) => slug === 'oneplus-nord-ce-2-5g')
+  if (!phone) throw new Error('no such phone')
+  const facts = deriveFacts(phone, tables)
+  const until = (region: string) =>
+    answerOf(
+      phone,
+      {
+        ...facts,
+        updates: {
+          ...facts.updates,
+          securityUntil: {
+            value: { date: '2025-02-17', isMinimum: false, region },
+            source: { id: 'rule', url: null, date: null },
+            confidence: 'medium',
+          },
+        },
+      },
+      now,
+    ).cons.includes('Security updates ended in February 2025')
+  expect([until('world'), until('Europe')]).toEqual([true, false])
+})

@@ -1,6 +1,7 @@
 /** What the page of a phone answers first: what it is good for, six facts, for and against (PHONE-16). Pure. */
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
+import { holdsHere } from '#app/facts/promised-region.ts'
 import type { DescribedPhone } from '#app/facts/spec-texts.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -74,7 +75,7 @@ function pointsOf(facts: PhoneFacts, now: number): { pros: string[]; cons: strin
   const cons: string[] = []
   const until = statedValue(facts.updates.securityUntil)
   // A promise for one region says nothing of phones sold here.
-  if (until && !until.region) {
+  if (until && holdsHere(until.region)) {
     const years = yearsUntil(until.date, now)
     const month = formatDate(until.date.slice(0, 7))
     if (years >= limits.lastingYears) pros.push(text.updatesUntil(month))

@@ -2,22 +2,23 @@
 import { hasRows } from '#app/entities/facts.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
-import { regionText } from '#app/facts/place-texts.ts'
-import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
-import { capitalized, formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
+import { capitalized, formatList, formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import type { CameraRow } from '../meaning/camera-marks.ts'
-import { cameraMeans, versionOf } from '../meaning/compared.ts'
+import { versionOf } from '../meaning/compared.ts'
 import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
 import { meaningTexts } from '../meaning/texts.ts'
+import { isBySystem } from '../meaning/update-marks.ts'
+import { type ChipOf, cameraChips, screenChips } from './chips.ts'
 import { type DecisionPhone, type How, howWeKnow } from './how.ts'
 import { decisionTexts, type RowId } from './texts.ts'
+import { updatesContent } from './update-content.ts'
 
 /** A fact in two or three words. */
 type FactChip = { text: string; isBetter: boolean }
@@ -45,8 +46,7 @@ export type DecisionRow = {
   how: How | null
 }
 
-type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
-type ChipOf<Mark extends string> = { mark: Mark | null; text: string }
+export type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
 
 /** The index of the phone that is better; null for none. */
 const indexOf = (winner: Winner): number | null =>
@@ -115,6 +115,7 @@ export function decisionRows(
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
   })
   const { panel, refresh, brightness } = marks
+  const isAnyBySystem = phones.some((a, index) => phones.slice(index + 1).some(b => isBySystem(a, b)))
   return [
     plain('price', marks.price, priceContent),
     plain('speed', marks.speed, speedContent),
@@ -127,7 +128,7 @@ export function decisionRows(
     plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, shared.camera, cameraFacts, cameraChips),
     withChips('screen', null, [], { panel, refresh, brightness }, screenChips),
-    plain('updates', marks.updates, phone => updatesContent(phone, now)),
+    plain('updates', marks.updates, phone => updatesContent(phone, now, isAnyBySystem)),
     plain('water', marks.water, waterContent),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
@@ -182,58 +183,6 @@ function batteryLifeContent(phone: DecisionPhone): Content | null {
 
 const batterySizeContent = ({ facts }: DecisionPhone): Content | null =>
   textOf(facts.battery.ratedMah?.value, mah => decisionTexts().mah(formatNumber(mah)))
-
-function cameraChips(phone: DecisionPhone): ChipOf<keyof Meaning['cameraFacts']>[] {
-  const text = decisionTexts()
-  const { isStabilized, hasTelephoto, opticalZoom, hasUltrawide, records4k60 } = cameraMeans(phone)
-  const sensors = phone.facts.camera.sensors?.value ?? []
-  const format = sensors.find(({ role }) => role === 'main')?.sensorFormat
-  const ultrawide = sensors.filter(({ role }) => role === 'ultrawide')
-  return [
-    format && { mark: 'sensor' as const, text: text.sensor(format) },
-    isStabilized !== null && { mark: 'ois' as const, text: isStabilized ? text.ois : text.noOis },
-    hasTelephoto && {
-      mark: 'telephoto' as const,
-      text: opticalZoom === null ? text.telephoto : text.zoom(opticalZoom),
-    },
-    ultrawide.length > 0
-      ? { mark: 'ultrawide' as const, text: text.ultrawide(Math.max(...ultrawide.map(({ mp }) => mp ?? 0))) }
-      : hasUltrawide === false && { mark: 'ultrawide' as const, text: text.noUltrawide },
-    records4k60 && { mark: 'video4k60' as const, text: text.video4k60 },
-  ].filter(chip => typeof chip === 'object' && chip !== null)
-}
-
-function screenChips({ facts: { screen } }: DecisionPhone): ChipOf<'panel' | 'refresh' | 'brightness'>[] {
-  const text = decisionTexts()
-  return [
-    screen.panel && { mark: 'panel' as const, text: text.panels[screen.panel.value] },
-    screen.refreshHz && {
-      mark: 'refresh' as const,
-      text: (isDerived(screen.refreshHz) ? text.derivedHertz : text.hertz)(screen.refreshHz.value),
-    },
-    screen.measuredNits && { mark: 'brightness' as const, text: text.nits(screen.measuredNits.value) },
-    screen.inches && { mark: null, text: text.inches(screen.inches.value) },
-  ].filter(chip => chip !== null)
-}
-
-function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number): Content | null {
-  const text = decisionTexts()
-  const { securityUntil, osUntil, osUpgrades } = updates
-  if (securityUntil) {
-    const { date, isMinimum, region } = securityUntil.value
-    const month = formatDate(date.slice(0, 7))
-    const left = Math.floor(yearsUntil(date, now) * 2) / 2
-    if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
-    const more = withCommas([left >= 0.5 && text.yearsLeft(left), region && text.statedFor(regionText(region))])
-    return { text: text.securityUntil(month, isMinimum), more }
-  }
-  if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }
-  if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
-  return (
-    textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
-    textOf(osUpgrades?.value, ({ count }) => text.upgrades(count))
-  )
-}
 
 function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
   const text = decisionTexts()

@@ -47,6 +47,9 @@ const en = {
   stillCame: 'Security updates still came when we last read of it',
   noPromise: 'No promise found',
   systemUntil: (month: string) => `System updates until ${month}`,
+  systemEnded: (month: string) => `System updates ended in ${month}`,
+  /** Reckoned from the number of upgrades. */
+  systemAbout: (month: string) => `System updates until about ${month}, at one a year`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   ofSomeVersions: 'of versions for some countries',
@@ -77,7 +80,8 @@ const en = {
       'Better with two or more of five facts and none lost, or three more than lost: sensor size, stabilisation, zoom, ultra-wide, 4K at 60. Megapixels do not count.',
     screen: (refresh: number, nits: number) =>
       `Each fact by itself: OLED before LCD, ${refresh} % more Hz, ${nits} % more measured brightness.`,
-    updates: 'Better with about a year more. A stated minimum can win, not lose.',
+    updates:
+      'Better with about a year more of security updates, or of system updates where the others are not known of both. A stated minimum can win, not lose. Promises for other countries do not count.',
     water: 'Better in a higher class: splashes, jets, immersion.',
     memory: (share: number) =>
       `Better with over ${share} % more, but not between an iPhone and another phone. Where the price of one names its version, over each version of the other; where none does, by the smallest.`,
