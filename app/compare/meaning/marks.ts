@@ -6,6 +6,7 @@ import { type HasRow, hasRows } from '#app/entities/facts.ts'
 import { hasFact } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
+import { factAt } from '#app/facts/values.ts'
 import { cameraMark } from './camera-marks.ts'
 import { type ComparedPhone, graphicsPoints, haveOneSystem, shopPrice, versionOf } from './compared.ts'
 import { has, type Mark, more, tolerances } from './mark.ts'
@@ -95,9 +96,16 @@ function monthsBetween(a: string, b: string): number {
   return Math.abs(monthOf(a) - monthOf(b))
 }
 
-/** Of what a phone has or has not. */
+/** Of what a phone has or has not; whether one that has it in some countries has it here is not known. */
 const ofHas = Object.fromEntries(
-  hasRows.map(row => [row, ((a, b) => has(hasFact(a.facts, row), hasFact(b.facts, row))) as Row]),
+  hasRows.map(row => [
+    row,
+    ((a, b) => {
+      const mark = has(hasFact(a.facts, row), hasFact(b.facts, row))
+      const [isOpenA, isOpenB] = [a, b].map(({ facts }) => factAt(facts, row)?.value === 'market')
+      return mark === '=' && isOpenA !== isOpenB ? 'open' : mark
+    }) as Row,
+  ]),
 ) as Record<HasRow, Row>
 
 const rows = {

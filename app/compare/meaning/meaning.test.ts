@@ -4,7 +4,7 @@ import type { FactOverride } from '#app/facts/overrides.ts'
 import { comparedPhones, phoneNamed, poolOf, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
 import { testData } from '#tests/support/source-phones.ts'
 import type { ComparedPhone } from './compared.ts'
-import { meaningOf } from './meaning.ts'
+import { equalRows, meaningOf } from './meaning.ts'
 import type { Value } from './value.ts'
 
 type MeaningCase = {
@@ -222,4 +222,16 @@ test('no phone leads in the screen, or shares the lead, beside one that may have
   expect(meaningOf([bright, plain], pool).sentence).toMatch(/leads in.* screen/)
   const said = meaningOf([bright, fast, plain], pool).leads?.flatMap(({ own, shared }) => [...own, ...shared])
   expect(said?.join()).not.toContain('screen')
+})
+
+test('what a phone has in some countries shares no lead with what another one has for certain', () => {
+  const withNfc = (slug: string, nfc: string) => withFacts(named(slug), { nfc })
+  const [certain, somewhere, without] = [
+    withNfc('samsung-galaxy-a56', 'yes'),
+    withNfc('samsung-galaxy-a36', 'market'),
+    withNfc('samsung-galaxy-a26', 'no'),
+  ]
+  expect(meaningOf([certain, somewhere, without], pool).shared.nfc).toEqual([])
+  expect(equalRows([certain, somewhere]).has('nfc')).toBe(false)
+  expect(equalRows([certain, certain]).has('nfc')).toBe(true)
 })
