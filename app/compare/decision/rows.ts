@@ -62,7 +62,7 @@ type Surroundings = {
 /** Rows of which nothing is known are left out, except the price. */
 export function decisionRows(
   phones: DecisionPhone[],
-  { marks, cameraFacts, shared }: Meaning,
+  { pageMarks: marks, cameraFacts, shared }: Meaning,
   { operators, now }: Surroundings,
 ): DecisionRow[] {
   const equal = equalRows(phones)

@@ -3,10 +3,9 @@
  * exceeds the tolerance (docs/facts.md). Pure.
  */
 import { type HasRow, hasRows } from '#app/entities/facts.ts'
-import { hasFact } from '#app/facts/columns.ts'
+import { hasFact, isOfSomeCountries } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
-import { factAt } from '#app/facts/values.ts'
 import { cameraMark } from './camera-marks.ts'
 import { type ComparedPhone, graphicsPoints, haveOneSystem, shopPrice, versionOf } from './compared.ts'
 import { has, type Mark, more, tolerances } from './mark.ts'
@@ -102,7 +101,7 @@ const ofHas = Object.fromEntries(
     row,
     ((a, b) => {
       const mark = has(hasFact(a.facts, row), hasFact(b.facts, row))
-      const [isOpenA, isOpenB] = [a, b].map(({ facts }) => factAt(facts, row)?.value === 'market')
+      const [isOpenA, isOpenB] = [a, b].map(({ facts }) => isOfSomeCountries(facts, row))
       return mark === '=' && isOpenA !== isOpenB ? 'open' : mark
     }) as Row,
   ]),

@@ -4,7 +4,7 @@ import type { FactOverride } from '#app/facts/overrides.ts'
 import { comparedPhones, phoneNamed, poolOf, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
 import { testData } from '#tests/support/source-phones.ts'
 import type { ComparedPhone } from './compared.ts'
-import { equalRows, meaningOf } from './meaning.ts'
+import { meaningOf } from './meaning.ts'
 import type { Value } from './value.ts'
 
 type MeaningCase = {
@@ -208,30 +208,4 @@ test('no phone leads in memory where one that cannot be compared is shown with a
   const lesser = withMemory('samsung-galaxy-a55', [8, 16], null)
   expect(meaningOf([unpriced, lesser], pool).marks.memory).toBe('a')
   expect(meaningOf([priced, unpriced, lesser], pool).marks.memory).toBe('=')
-})
-
-test('no phone leads in the screen, or shares the lead, beside one that may have the better one (COMPARE-8)', () => {
-  const withScreen = (slug: string, panel: string, hertz: number | null, nits: number | null) =>
-    withFacts(named(slug), { 'screen.panel': panel, 'screen.refreshHz': hertz, 'screen.measuredNits': nits })
-  const [bright, fast, plain] = [
-    withScreen('samsung-galaxy-a56', 'oled', null, 1800),
-    withScreen('samsung-galaxy-a36', 'oled', 120, 1000),
-    withScreen('samsung-galaxy-a26', 'lcd', 60, 500),
-  ]
-  expect(meaningOf([bright, fast], pool).sentence).not.toMatch(/leads in.* screen/)
-  expect(meaningOf([bright, plain], pool).sentence).toMatch(/leads in.* screen/)
-  const said = meaningOf([bright, fast, plain], pool).leads?.flatMap(({ own, shared }) => [...own, ...shared])
-  expect(said?.join()).not.toContain('screen')
-})
-
-test('what a phone has in some countries shares no lead with what another one has for certain', () => {
-  const withNfc = (slug: string, nfc: string) => withFacts(named(slug), { nfc })
-  const [certain, somewhere, without] = [
-    withNfc('samsung-galaxy-a56', 'yes'),
-    withNfc('samsung-galaxy-a36', 'market'),
-    withNfc('samsung-galaxy-a26', 'no'),
-  ]
-  expect(meaningOf([certain, somewhere, without], pool).shared.nfc).toEqual([])
-  expect(equalRows([certain, somewhere]).has('nfc')).toBe(false)
-  expect(equalRows([certain, certain]).has('nfc')).toBe(true)
 })

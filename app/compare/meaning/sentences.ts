@@ -1,10 +1,11 @@
 /** What a comparison says in sentences: who leads in what, and who costs less (COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
+import type { MemorySize } from '#app/facts/priced-version.ts'
 import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, shopPrice } from './compared.ts'
+import { type ComparedPhone, shopPrice, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
 import { screenMark } from './screen-marks.ts'
 import { meaningTexts } from './texts.ts'
@@ -14,7 +15,7 @@ import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 export const FEW_ROWS = 8
 
 /** What a phone leads in. */
-const wordOf = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
+const wordOfRow = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
 
 /** The subjects in which phones lead, in the order of the sentence. */
 const leadRows = [
@@ -38,21 +39,49 @@ type LeadRow = (typeof leadRows)[number]
 /** What a phone leads in, and what it shares the lead in with others of more than two; empty lists where nothing. */
 export type Leads = { own: string[]; shared: string[] }
 
-/** One for each phone. */
-export function leadsOf(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Leads[] {
+/**
+ * One for each phone.
+ * @param wordOf what a phone leads in, in words
+ */
+export function leadsOf(
+  phones: ComparedPhone[],
+  { winners, notCompared, shared }: Winners<MarkRow>,
+  wordOf: (row: LeadRow, index: number) => string = row => wordOfRow(row),
+): Leads[] {
   const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(a, b) }))
   const led = { ...winners, ...screen.winners }
   const others = { ...notCompared, ...screen.notCompared }
   const sharing = { ...shared, ...screen.shared }
-  const lead = (row: LeadRow) => {
+  const lead = (row: LeadRow, index: number) => {
     const besides = others[row].flatMap(index => phones[index]?.name ?? [])
-    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row), besides) : wordOf(row)
+    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row, index), besides) : wordOf(row, index)
   }
   return phones.map((_, index) => ({
-    own: leadRows.filter(row => led[row] === index).map(lead),
-    shared: leadRows.filter(row => sharing[row].includes(index)).map(wordOf),
+    own: leadRows.filter(row => led[row] === index).map(row => lead(row, index)),
+    shared: leadRows.filter(row => sharing[row].includes(index)).map(row => wordOf(row, index)),
   }))
 }
+
+/** The same in the words of pages, which say where a lead is one of the smallest versions. */
+export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] =>
+  leadsOf(phones, compared, (row, index) => {
+    const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
+    return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
+  })
+
+/** Whether another phone may come with as much as the version of this one that is compared. */
+const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemorySize): boolean =>
+  phones.some((phone, other) => {
+    const [own, its] = [phones[index] && versionOf(phones[index])[size], versionOf(phone)]
+    return (
+      other !== index &&
+      own !== undefined &&
+      own !== null &&
+      its[size] !== null &&
+      its[size] < own &&
+      Math.max(...its.possible[size]) >= own
+    )
+  })
 
 /** Who leads in what, who costs less, and how little is known. */
 export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, leads: Leads[]): string {

@@ -38,6 +38,8 @@ const en = {
     storage: 'storage',
     network5g: '5G',
   },
+  /** Memory or storage. */
+  ofSmallest: (lead: string) => `${lead} of the smallest version`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,

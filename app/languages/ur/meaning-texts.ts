@@ -30,6 +30,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     storage: 'سٹوریج',
     network5g: '5G',
   },
+  ofSmallest: lead => `سب سے چھوٹے ورژن کی ${lead}`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
   leadsHere: leads => `${leads} میں آگے`,
