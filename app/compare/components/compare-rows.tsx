@@ -56,8 +56,7 @@ const Better = ({ text }: { text: DecisionCell['text'] }) => (
   </>
 )
 
-export function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones: Phone[] }) {
-  const isEqual = phones.length > 1 && !differs
+export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; phones: Phone[] }) {
   return (
     <tr className={isEqual ? 'compare-equal' : undefined}>
       <RowLabel label={label} isEqual={isEqual} />
