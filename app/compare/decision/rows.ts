@@ -1,11 +1,9 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
-import { factColumns } from '#app/facts/columns.ts'
-import { isDerived, statedValue } from '#app/facts/fact.ts'
+import { isDerived } from '#app/facts/fact.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
-import { capitalized, formatList, formatNumber } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -13,10 +11,11 @@ import type { CameraRow } from '../meaning/camera-marks.ts'
 import { versionOf } from '../meaning/compared.ts'
 import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
-import { meaningTexts } from '../meaning/texts.ts'
 import { isBySystem } from '../meaning/update-marks.ts'
 import { type ChipOf, cameraChips, screenChips } from './chips.ts'
 import { type DecisionPhone, type How, howWeKnow } from './how.ts'
+import { fiveGContent } from './network-content.ts'
+import { scoreContents } from './score-content.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 import { updatesContent } from './update-content.ts'
 
@@ -69,14 +68,15 @@ export function decisionRows(
   const plain = (
     id: Exclude<RowId, 'screen' | 'camera'>,
     winner: Winner,
-    content: (phone: DecisionPhone) => Content | null,
+    content: (phone: DecisionPhone, index: number) => Content | null,
   ) => {
     const cells = phones.map((phone, index) => ({
-      ...(content(phone) ?? { text: null }),
+      ...(content(phone, index) ?? { text: null }),
       isBetter: indexOf(winner) === index || shared[id].includes(index),
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
-    const isSame = indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
+    // Prices that cannot be compared may be the same.
+    const isSame = id !== 'price' && indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
     // Equal marks of 5G say nothing of the operators that carry it; those of memory may hide which version is meant.
     const isPlain = id !== 'network5g' && id !== 'memory' && id !== 'storage'
     return rowOf(
@@ -115,11 +115,14 @@ export function decisionRows(
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
   })
   const { panel, refresh, brightness } = marks
+  const [speeds, graphics] = (['speed', 'graphics'] as const).map(row =>
+    scoreContents(row, phones, indexOf(marks[row])),
+  )
   const isAnyBySystem = phones.some((a, index) => phones.slice(index + 1).some(b => isBySystem(a, b)))
   return [
     plain('price', marks.price, priceContent),
-    plain('speed', marks.speed, speedContent),
-    plain('graphics', marks.graphics, graphicsContent),
+    plain('speed', marks.speed, (_, index) => speeds?.[index] ?? null),
+    plain('graphics', marks.graphics, (_, index) => graphics?.[index] ?? null),
     ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent)]),
     // Beside the life of some phones the size leads where the life of another is not known.
     ...(marks.batteryLife === null || marks.batterySize !== null
@@ -156,19 +159,6 @@ function hasContent(value: unknown): Content | null {
 const priceContent = ({ pricePkr, priceNote }: DecisionPhone): Content | null =>
   pricePkr === null ? null : { text: formatPrice(pricePkr), more: priceNote?.text, date: priceNote?.date }
 
-function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
-  if (!speed) return null
-  const text = decisionTexts()
-  const { score, range, tier } = speed.value
-  if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
-  if (score === null) return null
-  const figure = statedValue(speed) === null ? text.estimated(text.ofHundred(score)) : text.ofHundred(score)
-  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure } : { text: figure }
-}
-
-const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>
-  textOf(graphics?.value.score, decisionTexts().ofHundred)
-
 /** Both tests where both are known: the phone is compared with each other one in the test that they share. */
 function batteryLifeContent(phone: DecisionPhone): Content | null {
   const { activeUseMinutes, enduranceHours } = phone.facts.battery
@@ -193,17 +183,4 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
     text: text.gigabytes(gigabytes),
     more: isNamed && possible[size].length === 1 ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
   }
-}
-
-function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
-  const { fiveG } = facts
-  if (!fiveG) return null
-  const { has, notOurBands, withOperators, unknownBands, fromItsChip } = decisionTexts()
-  if (!fiveG.value) return { text: has.no }
-  if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
-  const operators = factColumns(facts).fiveGOperators
-  if (operators && operators.length > 0) {
-    return { text: has.yes, more: withOperators(formatList(operators.map(id => ofSource(names[id] ?? id)))) }
-  }
-  return { text: has.yes, more: operators ? notOurBands : unknownBands }
 }

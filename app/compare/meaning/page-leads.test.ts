@@ -9,6 +9,23 @@ const pool = poolOf([])
 const galaxyA56 = named('samsung-galaxy-a56')
 const pocoF6 = named('xiaomi-poco-f6')
 
+/** All but screen, 5G and NFC. */
+const unknown = [
+  'speed',
+  'graphics',
+  'battery.activeUseMinutes',
+  'battery.enduranceHours',
+  'battery.ratedMah',
+  'charging.wiredWatts',
+  'camera.sensors',
+  'camera.video',
+  'updates.securityUntil',
+  'updates.osUntil',
+  'updates.osUpgrades',
+  'water',
+  'memory.versions',
+] as const
+
 test('no phone leads in the screen, or shares the lead, beside one that may have the better one (COMPARE-8)', () => {
   const withScreen = (slug: string, panel: string, hertz: number | null, nits: number | null) =>
     withFacts(named(slug), { 'screen.panel': panel, 'screen.refreshHz': hertz, 'screen.measuredNits': nits })
@@ -60,4 +77,21 @@ test('a page says where a lead in memory or storage is one of the smallest versi
   const most = withFacts(priced, { 'memory.versions': [{ ramGb: 16, storageGb: 512 }] })
   expect(meaningOf([most, behind], pool).pageSentence).toMatch(/memory/)
   expect(meaningOf([most, behind], pool).pageSentence).not.toContain('smallest')
+})
+
+test('a page counts what can be compared by the rows that it has, the screen as one', () => {
+  const little = (slug: string) => ({
+    ...withFacts(named(slug), {
+      ...Object.fromEntries(unknown.map(path => [path, null])),
+      'screen.panel': 'oled',
+      'screen.refreshHz': 120,
+      'screen.measuredNits': 1000,
+    }),
+    price: null,
+  })
+  const { sentence, pageSentence } = meaningOf([little('samsung-galaxy-a56'), little('samsung-galaxy-a36')], pool)
+  expect(sentence).toContain('Only 5 of 15 rows are known for both.')
+  expect(pageSentence).toContain(
+    'Only 3 of the 13 things that we look at can be compared; the rest is not known of both',
+  )
 })

@@ -3,6 +3,8 @@ import { statedValue } from '#app/facts/fact.ts'
 import type { ComparedPhone } from './compared.ts'
 import { has, type Mark, markTogether, mayLose, more, tolerances } from './mark.ts'
 
+export const screenRows = ['panel', 'refresh', 'brightness'] as const
+
 /** No screen is slower. */
 const LEAST_HZ = 60
 
@@ -12,7 +14,7 @@ const screenMeans = ({ facts: { screen } }: ComparedPhone) => ({
   nits: screen.measuredNits?.value,
 })
 
-export function screenMarks(phoneA: ComparedPhone, phoneB: ComparedPhone) {
+export function screenMarks(phoneA: ComparedPhone, phoneB: ComparedPhone): Record<(typeof screenRows)[number], Mark> {
   const [a, b] = [screenMeans(phoneA), screenMeans(phoneB)]
   return {
     panel: has(a.isOled, b.isOled),

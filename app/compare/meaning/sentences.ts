@@ -7,7 +7,7 @@ import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { type ComparedPhone, shopPrice, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
-import { screenMark } from './screen-marks.ts'
+import { screenMark, screenRows } from './screen-marks.ts'
 import { meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -104,7 +104,7 @@ export function pageSentenceOf(
   leadsInNothing: (index: number) => boolean,
 ): string {
   const text = meaningTexts()
-  const { known, all } = knownRows(compared.winners)
+  const { known } = knownRows(compared.winners)
   if (known === 0) return text.nothingComparable(phones.length)
   const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
@@ -112,7 +112,7 @@ export function pageSentenceOf(
   return [
     ...(isSaidBeside ? [] : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead })]),
     cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
-    ...(known < FEW_ROWS && !isKeypad ? [text.fewRowsComparable(known, all)] : []),
+    ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ].join(' ')
 }
 
@@ -163,4 +163,11 @@ export function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: num
   const rows = markRows.filter(row => row !== 'batterySize')
   const isKnown = (row: MarkRow) => winners[row] !== null || (row === 'batteryLife' && winners.batterySize !== null)
   return { known: rows.filter(isKnown).length, all: rows.length }
+}
+
+/** A page has one row for the three facts of the screen. */
+function fewRowsOnPage(phones: number, winners: Record<MarkRow, IndexedWinner>): string {
+  const knownOfScreen = screenRows.filter(row => winners[row] !== null).length
+  const { known, all } = knownRows(winners)
+  return meaningTexts().fewRowsComparable(known - Math.max(0, knownOfScreen - 1), all - (screenRows.length - 1), phones)
 }
