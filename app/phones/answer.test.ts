@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
-import { answerOf, ownPoints } from './answer.ts'
+import { answerOf } from './answer.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const tables = bundledTables()
@@ -70,11 +70,6 @@ test('of a chip that was not measured itself the verdict is said with a doubt', 
   const estimated = { ...facts, speed: { ...facts.speed, confidence: 'low' as const } }
   expect(answerOf(phone, facts, now).verdict).toBe('Fast enough for most games.')
   expect(answerOf(phone, estimated, now).verdict).toBe('Probably fast enough for most games.')
-})
-
-test('of compared phones those points are left out that all have', () => {
-  expect(ownPoints(['a', 'b'], [['a', 'b'], ['b']])).toEqual(['a'])
-  expect(ownPoints(['a', 'b'], [['a', 'b']])).toEqual(['a', 'b'])
 })
 
 test('promises for the world count as those that name no region, and others not', () => {

@@ -48,7 +48,7 @@ export type DecisionRow = {
 export type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
 
 /** The index of the phone that is better; null for none. */
-const indexOf = (winner: Winner): number | null =>
+export const indexOf = (winner: Winner): number | null =>
   winner === 'a' ? 0 : winner === 'b' ? 1 : typeof winner === 'number' ? winner : null
 
 type Surroundings = {
