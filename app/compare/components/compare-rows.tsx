@@ -2,7 +2,8 @@
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DecisionCell, DecisionRow } from '../decision/rows.ts'
+import type { DecisionCell } from '../decision/cells.ts'
+import type { DecisionRow } from '../decision/rows.ts'
 import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 

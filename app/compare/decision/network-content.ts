@@ -3,8 +3,8 @@ import { factColumns } from '#app/facts/columns.ts'
 import { isDerived } from '#app/facts/fact.ts'
 import { formatList, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import type { Content } from './cells.ts'
 import type { DecisionPhone } from './how.ts'
-import type { Content } from './rows.ts'
 import { decisionTexts } from './texts.ts'
 
 /** @param names of operators by id */

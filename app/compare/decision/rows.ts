@@ -12,28 +12,13 @@ import { versionOf } from '../meaning/compared.ts'
 import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
 import { isBySystem } from '../meaning/update-marks.ts'
+import type { Content, DecisionCell } from './cells.ts'
 import { type ChipOf, cameraChips, screenChips } from './chips.ts'
 import { type DecisionPhone, type How, howWeKnow } from './how.ts'
 import { fiveGContent } from './network-content.ts'
 import { scoreContents } from './score-content.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 import { updatesContent } from './update-content.ts'
-
-/** A fact in two or three words. */
-type FactChip = { text: string; isBetter: boolean }
-
-export type DecisionCell = {
-  /** The text says that nothing is known, which is no equality. */
-  isUnknown?: true
-  /** Null where nothing is known. */
-  text: string | null
-  /** What goes with it, in smaller letters. */
-  more?: string | undefined
-  /** Of what goes with it, as its source gives it. */
-  date?: string | undefined
-  chips?: FactChip[]
-  isBetter: boolean
-}
 
 export type DecisionRow = {
   id: RowId | Answer['facts'][number]['id']
@@ -44,8 +29,6 @@ export type DecisionRow = {
   /** Null where nothing is marked. */
   how: How | null
 }
-
-export type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
 
 /** The index of the phone that is better; null for none. */
 export const indexOf = (winner: Winner): number | null =>

@@ -4,8 +4,8 @@ import { regionToName } from '#app/facts/promised-region.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { formatDate, withCommas } from '#app/platform/text/format.ts'
 import { systemUntil } from '../meaning/update-marks.ts'
+import type { Content } from './cells.ts'
 import type { DecisionPhone } from './how.ts'
-import type { Content } from './rows.ts'
 import { decisionTexts } from './texts.ts'
 
 /** @param withSystem the end of system updates too, as it is what is compared */
