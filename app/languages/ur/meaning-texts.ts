@@ -58,7 +58,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     })
   },
   fewRowsComparable: (known, rows, phones) => {
-    const rest = `باقی ${phones > 2 ? 'سب' : 'دونوں'} کی معلوم نہیں یا ایک قسم کی نہیں۔`
+    const rest = `باقی باتیں یا تو ${phones > 2 ? 'سب' : 'دونوں'} کی معلوم نہیں، یا ایک قسم کی نہیں۔`
     return plural(known, {
       one: `جو ${rows} باتیں ہم دیکھتے ہیں، ان میں سے صرف ایک کا موازنہ ہو سکتا ہے؛ ${rest}`,
       other: `جو ${rows} باتیں ہم دیکھتے ہیں، ان میں سے صرف ${known} کا موازنہ ہو سکتا ہے؛ ${rest}`,
