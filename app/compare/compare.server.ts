@@ -4,7 +4,7 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import type { ValuePool } from '#app/finder/value.ts'
-import { type Answer, answerOf, ownPoints } from '#app/phones/answer.ts'
+import { type Answer, answerOf } from '#app/phones/answer.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
@@ -14,10 +14,11 @@ import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { keypadRows } from './decision/keypad-rows.ts'
-import { type DecisionRow, decisionRows } from './decision/rows.ts'
+import { type DecisionRow, decisionRows, indexOf } from './decision/rows.ts'
 import type { Leads } from './meaning/sentences.ts'
 import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
+import { comparedPoints } from './points.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
@@ -81,7 +82,9 @@ export function loadComparison(ids: string[]): Comparison {
   const phones = comparedPhones(known.slice(0, COMPARE_LIMIT))
   const { meaning, pool } = compareByMeaning(phones)
   const now = Date.now()
-  const answers = phones.map(phone => answerOf(phone, phone.facts, now, Number.POSITIVE_INFINITY))
+  const answers = phones.map(phone => answerOf(phone, phone.facts, now))
+  const charging = [...meaning.shared.charging, indexOf(meaning.pageMarks.charging)]
+  const points = comparedPoints(phones, now, index => charging.includes(index))
   const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
@@ -110,14 +113,7 @@ export function loadComparison(ids: string[]): Comparison {
       if (!answer) return []
       // What phones with keys are is known; the rows below say what they have.
       const verdict = isKeypad ? '' : answer.verdict
-      const pros = ownPoints(
-        answer.pros,
-        answers.map(each => each.pros),
-      )
-      const cons = ownPoints(
-        answer.cons,
-        answers.map(each => each.cons),
-      )
+      const { pros, cons } = points[index] ?? { pros: [], cons: [] }
       const value = valueInWords(slug, meaning.value[index] ?? null, pool)
       const leads = leadsInWords(meaning.leads?.[index])
       const isEmpty =

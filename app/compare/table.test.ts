@@ -157,3 +157,10 @@ test('a row appears only if some phone has the fact', () => {
   expect(labelsOf(keypad, keypad)).toEqual(['Brand', 'Release Date', 'Display', 'Battery'])
   expect(labelsOf(keypad, { shortSpecs: { ram: '8GB' } })).toContain('RAM')
 })
+
+test('a row that is not known of any phone is neither different nor equal', () => {
+  const sized = testPhone({ dimensions: { height: '160 mm', width: '75 mm', thickness: '8 mm' } })
+  const row = (label: string) => compareMain([sized, sized]).find(each => each.label === label)
+  expect(row('Weight')).toMatchObject({ cells: [null, null], differs: false, isEqual: false })
+  expect(row('Dimensions')).toMatchObject({ differs: false, isEqual: true })
+})

@@ -13,6 +13,8 @@ export type Row = {
   /** Null where a phone has no such fact. */
   cells: (string | null)[]
   differs: boolean
+  /** Known of some, and not different. */
+  isEqual: boolean
 }
 export type Group = { category: string; rows: Row[] }
 
@@ -69,7 +71,7 @@ export function compareMain(phones: TablePhone[]): Row[] {
     .filter(rule => !rule.isFact || phones.some(rule.text))
     .map(({ row, text, tolerance = 0 }) => {
       const cells = phones.map(phone => htmlToText(text(phone) || '') || null)
-      return { label: labels()[row], cells, differs: phones.length > 1 && differ(cells, tolerance) }
+      return rowOf(labels()[row], cells, tolerance)
     })
 }
 
@@ -94,12 +96,13 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
   })
   return [...groups.values()].map(({ category, features }) => ({
     category,
-    rows: [...features.values()].map(({ label, texts }) => ({
-      label,
-      cells: texts,
-      differs: phones.length > 1 && differ(texts, 0),
-    })),
+    rows: [...features.values()].map(({ label, texts }) => rowOf(label, texts, 0)),
   }))
+}
+
+function rowOf(label: string, cells: Row['cells'], tolerance: number): Row {
+  const differs = cells.length > 1 && differ(cells, tolerance)
+  return { label, cells, differs, isEqual: cells.length > 1 && !differs && cells.some(cell => cell !== null) }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

@@ -83,5 +83,8 @@ export function hasFact(facts: PhoneFacts, row: HasRow): boolean | null {
   return readerOf(row, name)(facts) as boolean | null
 }
 
+/** Whether a phone has it in some countries: whether here is not known. */
+export const isOfSomeCountries = (facts: PhoneFacts, row: HasRow): boolean => factAt(facts, row)?.value === 'market'
+
 /** The column of such a row. */
 export const columnOfRow = (row: HasRow) => columnsOf(row)[0]

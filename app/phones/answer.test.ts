@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
-import { answerOf, ownPoints } from './answer.ts'
+import { answerOf } from './answer.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const tables = bundledTables()
@@ -72,9 +72,27 @@ test('of a chip that was not measured itself the verdict is said with a doubt', 
   expect(answerOf(phone, estimated, now).verdict).toBe('Probably fast enough for most games.')
 })
 
-test('of compared phones those points are left out that all have', () => {
-  expect(ownPoints(['a', 'b'], [['a', 'b'], ['b']])).toEqual(['a'])
-  expect(ownPoints(['a', 'b'], [['a', 'b']])).toEqual(['a', 'b'])
+test('promises for the world count as those that name no region, and others not', () => {
+  const phone = phones.find(({ slug }) => slug === 'oneplus-nord-ce-2-5g')
+  if (!phone) throw new Error('no such phone')
+  const facts = deriveFacts(phone, tables)
+  const until = (region: string) =>
+    answerOf(
+      phone,
+      {
+        ...facts,
+        updates: {
+          ...facts.updates,
+          securityUntil: {
+            value: { date: '2025-02-17', isMinimum: false, region },
+            source: { id: 'rule', url: null, date: null },
+            confidence: 'medium',
+          },
+        },
+      },
+      now,
+    ).cons.includes('Security updates ended in February 2025')
+  expect([until('world'), until('Europe')]).toEqual([true, false])
 })
 
 test('games, panels and 5G are said as far as the facts of each phone go (PHONE-16)', () => {

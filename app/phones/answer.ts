@@ -2,6 +2,7 @@
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { statuses } from '#app/facts/network/values.ts'
+import { holdsHere } from '#app/facts/promised-region.ts'
 import type { DescribedPhone } from '#app/facts/spec-texts.ts'
 import { speedTiers } from '#app/facts/tables/schemas.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
@@ -36,27 +37,28 @@ const limits = {
   waterLevel: 7,
 }
 
-/** The points in which phones that are compared differ: those of a phone which not all have. */
-export const ownPoints = (points: string[], ofAll: string[][]): string[] =>
-  points.filter(point => ofAll.length < 2 || !ofAll.every(others => others.includes(point))).slice(0, MAX_POINTS)
+/** What speaks for or against a phone. */
+export type Point = {
+  topic: 'updates' | 'battery' | 'charging' | 'screen' | 'zoom' | 'stabilised' | 'fiveG' | 'water' | 'card'
+  isGood: boolean
+  text: string
+}
 
 /**
  * @param facts null where none are stored yet
  * @param now milliseconds since 1970
- * @param most points of each kind
  */
 export function answerOf(
   phone: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
   facts: PhoneFacts | null,
   now: number,
-  most = MAX_POINTS,
 ): Answer {
   const isKeypad = facts?.kind?.value === 'keypad'
-  const points = facts && !isKeypad ? pointsOf(facts, phone.shortSpecs.display ?? '', now) : { pros: [], cons: [] }
+  const { pros, cons } = firstPoints(facts ? shownPoints(pointsOf({ facts, shortSpecs: phone.shortSpecs }, now)) : [])
   return {
     verdict: isKeypad ? answerTexts().keypad : verdictOf(facts),
-    pros: points.pros.slice(0, most),
-    cons: points.cons.slice(0, most),
+    pros: pros.map(({ text }) => text),
+    cons: cons.map(({ text }) => text),
     facts: isKeypad && facts ? keypadFacts(phone, facts) : smartFacts(phone.shortSpecs),
   }
 }
@@ -78,49 +80,69 @@ const gameTier = (tier: Tier, graphics: number | null): Tier =>
   speedTiers.slice(speedTiers.indexOf(tier)).find(lower => graphics === null || graphics >= leastGraphics[lower]) ??
   tier
 
-/** Stated facts only, in the order in which they matter to most. */
-function pointsOf(facts: PhoneFacts, display: string, now: number): { pros: string[]; cons: string[] } {
+/** The points of each kind that are shown first. */
+export const firstPoints = (points: Point[]): Record<'pros' | 'cons', Point[]> => ({
+  pros: points.filter(({ isGood }) => isGood).slice(0, MAX_POINTS),
+  cons: points.filter(({ isGood }) => !isGood).slice(0, MAX_POINTS),
+})
+
+/** Of a camera with zoom it is not said whether it is stabilised. */
+export const shownPoints = (points: Point[]): Point[] =>
+  points.filter(({ topic }) => topic !== 'stabilised' || points.every(other => other.topic !== 'zoom'))
+
+export type Described = { facts: PhoneFacts; shortSpecs?: ShortSpecs }
+
+/**
+ * In the order in which they matter to most; none of a phone with keys.
+ * @param reading what of a fact counts: only what is stated, unless what is derived is wanted too
+ */
+export function pointsOf(
+  { facts, shortSpecs }: Described,
+  now: number,
+  reading: typeof statedValue = statedValue,
+): Point[] {
+  if (facts.kind?.value === 'keypad') return []
   const text = answerTexts().points
-  const pros: string[] = []
-  const cons: string[] = []
-  const until = statedValue(facts.updates.securityUntil)
+  const points: Point[] = []
+  const add = (topic: Point['topic'], isGood: boolean, text: string) => points.push({ topic, isGood, text })
+  const until = reading(facts.updates.securityUntil)
   // A promise for one region says nothing of phones sold here.
-  if (until && !until.region) {
+  if (until && holdsHere(until.region)) {
     const years = yearsUntil(until.date, now)
     const month = formatDate(until.date.slice(0, 7))
-    if (years >= limits.lastingYears) pros.push(text.updatesUntil(month))
-    else if (years < 0 && !until.isMinimum) cons.push(text.updatesEnded(month))
+    if (years >= limits.lastingYears) add('updates', true, text.updatesUntil(month))
+    else if (years < 0 && !until.isMinimum) add('updates', false, text.updatesEnded(month))
   }
-  const minutes = statedValue(facts.battery.activeUseMinutes)
-  const mah = statedValue(facts.battery.ratedMah)
+  const minutes = reading(facts.battery.activeUseMinutes)
+  const mah = reading(facts.battery.ratedMah)
   // What was measured says more than the capacity, which says little of phones with iOS.
   if (minutes !== null) {
     const hours = Math.floor(minutes / 60)
-    if (hours >= limits.longHours) pros.push(text.lasts(hours))
-    else if (hours < limits.shortHours) cons.push(text.lastsShortly(hours))
+    if (hours >= limits.longHours) add('battery', true, text.lasts(hours))
+    else if (hours < limits.shortHours) add('battery', false, text.lastsShortly(hours))
   } else if (mah !== null && facts.os?.value !== 'ios') {
-    if (mah >= limits.bigBatteryMah) pros.push(text.bigBattery(formatNumber(mah)))
-    else if (mah < limits.smallBatteryMah) cons.push(text.smallBattery(formatNumber(mah)))
+    if (mah >= limits.bigBatteryMah) add('battery', true, text.bigBattery(formatNumber(mah)))
+    else if (mah < limits.smallBatteryMah) add('battery', false, text.smallBattery(formatNumber(mah)))
   }
-  const watts = statedValue(facts.charging.wiredWatts)
-  if (watts !== null && watts >= limits.fastWatts) pros.push(text.chargesFast(formatNumber(watts)))
-  else if (watts !== null && watts <= limits.slowWatts) cons.push(text.chargesSlowly(formatNumber(watts)))
-  const [panel, hertz] = [statedValue(facts.screen.panel), statedValue(facts.screen.refreshHz)]
+  const watts = reading(facts.charging.wiredWatts)
+  if (watts !== null && watts >= limits.fastWatts) add('charging', true, text.chargesFast(formatNumber(watts)))
+  else if (watts !== null && watts <= limits.slowWatts) add('charging', false, text.chargesSlowly(formatNumber(watts)))
+  const [panel, hertz] = [reading(facts.screen.panel), reading(facts.screen.refreshHz)]
   if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz)
-    pros.push(text.smoothOled(/amoled/i.test(display) ? 'AMOLED' : 'OLED', hertz))
-  else if (panel === 'lcd' && hertz === 60) cons.push(text.plainLcd)
-  const zooms = statedValue(facts.camera.sensors)?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
-  const isStabilised = statedValue(facts.camera.stabilized)
-  if (zooms.length > 0) pros.push(text.zoom(Math.max(...zooms)))
-  else if (isStabilised !== null) (isStabilised ? pros : cons).push(isStabilised ? text.stabilised : text.notStabilised)
-  const fiveG = statedValue(facts.fiveGHere) === true && bestFiveG(facts)
-  if (fiveG === 'full' || fiveG === 'good') pros.push(text.fiveG)
-  else if (fiveG === 'partial') pros.push(text.someFiveG)
-  else if (statedValue(facts.fiveG) === false) cons.push(text.noFiveG)
-  const water = statedValue(facts.water)
-  if (water && water.level >= limits.waterLevel) pros.push(text.water)
-  if (statedValue(facts.memory.card) === true) pros.push(text.card)
-  return { pros, cons }
+    add('screen', true, text.smoothOled(/amoled/i.test(shortSpecs?.display ?? '') ? 'AMOLED' : 'OLED', hertz))
+  else if (panel === 'lcd' && hertz === 60) add('screen', false, text.plainLcd)
+  const zooms = reading(facts.camera.sensors)?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
+  const isStabilised = reading(facts.camera.stabilized)
+  if (zooms.length > 0) add('zoom', true, text.zoom(Math.max(...zooms)))
+  if (isStabilised !== null) add('stabilised', isStabilised, isStabilised ? text.stabilised : text.notStabilised)
+  const fiveG = reading(facts.fiveGHere) === true && bestFiveG(facts)
+  if (fiveG === 'full' || fiveG === 'good') add('fiveG', true, text.fiveG)
+  else if (fiveG === 'partial') add('fiveG', true, text.someFiveG)
+  else if (reading(facts.fiveG) === false) add('fiveG', false, text.noFiveG)
+  const water = reading(facts.water)
+  if (water && water.level >= limits.waterLevel) add('water', true, text.water)
+  if (reading(facts.memory.card) === true) add('card', true, text.card)
+  return points
 }
 
 /** How well the phone fits the operator whose 5G it fits best; null where that is not known. */

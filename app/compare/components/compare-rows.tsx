@@ -2,7 +2,8 @@
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DecisionCell, DecisionRow } from '../decision/rows.ts'
+import type { DecisionCell } from '../decision/cells.ts'
+import type { DecisionRow } from '../decision/rows.ts'
 import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -56,8 +57,7 @@ const Better = ({ text }: { text: DecisionCell['text'] }) => (
   </>
 )
 
-export function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones: Phone[] }) {
-  const isEqual = phones.length > 1 && !differs
+export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; phones: Phone[] }) {
   return (
     <tr className={isEqual ? 'compare-equal' : undefined}>
       <RowLabel label={label} isEqual={isEqual} />

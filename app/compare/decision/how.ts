@@ -8,8 +8,9 @@ import { factAt } from '#app/facts/values.ts'
 import { withCommas, withStops } from '#app/platform/text/format.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { isHasRow } from '../has-rows.ts'
-import type { ComparedPhone } from '../meaning/compared.ts'
-import { PRICE_MONTHS, PRICE_SHARE, tolerances } from '../meaning/marks.ts'
+import { type ComparedPhone, USEFUL_ULTRAWIDE_MP } from '../meaning/compared.ts'
+import { tolerances } from '../meaning/mark.ts'
+import { PRICE_MONTHS, PRICE_SHARE } from '../meaning/marks.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 
 export type DecisionPhone = ComparedPhone & Pick<Phone, 'pricePkr' | 'priceNote' | 'priceOrigin'>
@@ -50,6 +51,7 @@ function ruleOf(row: RowId): string {
     case 'screen':
       return rules.screen(percent(t.refresh), percent(t.brightness))
     case 'camera':
+      return rules.camera(t.zoom, USEFUL_ULTRAWIDE_MP)
     case 'updates':
     case 'water':
       return rules[row]

@@ -130,3 +130,46 @@ test('of 5G without a list of bands it is said that they are not known, not that
   const { cells } = rowOf('network5g', named('samsung-galaxy-s25-fe'), a56)
   expect(cells[0]).toMatchObject({ text: 'Yes', more: 'its bands are not known' })
 })
+
+test('prices that cannot be compared are not said to be without a difference', () => {
+  const launch = { ...a56, pricePkr: 74_999, price: null, priceNote: { text: 'Launch price, 2023', date: '2023' } }
+  expect(rowOf('price', launch, { ...f6, ...launch }).isEqual).toBe(false)
+  const seen = { ...a56, pricePkr: f6.pricePkr, price: f6.price }
+  expect(rowOf('price', seen, f6).isEqual).toBe(true)
+})
+
+test('where a marked score is shown like another one, one decimal tells them apart', () => {
+  const withGraphics = (slug: string, points: number) => {
+    const value = { score: 5, wildLifeExtreme: points, basis: 'wildLifeExtreme', n: 3, isMeasured: true }
+    return named(slug, { graphics: { ...value, ownWildLifeExtreme: null } })
+  }
+  const textsOf = (...compared: DecisionPhone[]) => rowOf('graphics', ...compared).cells.map(({ text }) => text)
+  const [weak, strong] = [withGraphics('infinix-note-40', 338), withGraphics('samsung-galaxy-a56', 384)]
+  expect(textsOf(weak, strong)).toEqual(['4.8 of 100', '5.5 of 100'])
+  expect(textsOf(weak, withGraphics('xiaomi-poco-f6', 340))).toEqual(['5 of 100', '5 of 100'])
+})
+
+test('5G on some of the bands of an operator is called so', () => {
+  const { network } = a56.facts
+  if (!network) throw new Error('no network')
+  const withStatuses = (statuses: Record<string, 'full' | 'partial'>) => {
+    const operators = Object.entries(statuses).map(([id, status]) => {
+      const { lte } = network.value.operators.jazz ?? {}
+      return [id, { lte, nr: { status, missing: [], versions: null } }]
+    })
+    return named('samsung-galaxy-a56', { network: { ...network.value, operators: Object.fromEntries(operators) } })
+  }
+  const cellOf = (phone: DecisionPhone) => rowOf('network5g', phone, f6).cells[0]
+  expect(cellOf(withStatuses({ jazz: 'partial', zong: 'partial' }))).toMatchObject({
+    text: 'Partly',
+    more: 'with Jazz and Zong',
+  })
+  expect(cellOf(withStatuses({ jazz: 'full', zong: 'partial' }))).toMatchObject({
+    text: 'Yes',
+    more: 'with Jazz, partly with Zong',
+  })
+})
+
+test('how we know of the camera tells from how much on ultra-wide and zoom count', () => {
+  expect(rowOf('camera', a56, f6).how?.rule).toMatch(/zoom \(or 1\.5 times as much\), ultra-wide \(from 8 MP on\)/)
+})

@@ -1,38 +1,24 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
-import { factColumns } from '#app/facts/columns.ts'
-import { isDerived, statedValue } from '#app/facts/fact.ts'
-import { regionText } from '#app/facts/place-texts.ts'
-import { yearsUntil } from '#app/facts/updates-left.ts'
+import { isDerived } from '#app/facts/fact.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
-import { capitalized, formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { cameraMeans, versionOf } from '../meaning/compared.ts'
-import type { CameraRow, MarkRow } from '../meaning/marks.ts'
+import type { CameraRow } from '../meaning/camera-marks.ts'
+import { versionOf } from '../meaning/compared.ts'
+import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
-import { meaningTexts } from '../meaning/texts.ts'
+import { isBySystem } from '../meaning/update-marks.ts'
+import type { Content, DecisionCell } from './cells.ts'
+import { type ChipOf, cameraChips, screenChips } from './chips.ts'
 import { type DecisionPhone, type How, howWeKnow } from './how.ts'
+import { fiveGContent } from './network-content.ts'
+import { scoreContents } from './score-content.ts'
 import { decisionTexts, type RowId } from './texts.ts'
-
-/** A fact in two or three words. */
-type FactChip = { text: string; isBetter: boolean }
-
-export type DecisionCell = {
-  /** The text says that nothing is known, which is no equality. */
-  isUnknown?: true
-  /** Null where nothing is known. */
-  text: string | null
-  /** What goes with it, in smaller letters. */
-  more?: string | undefined
-  /** Of what goes with it, as its source gives it. */
-  date?: string | undefined
-  chips?: FactChip[]
-  isBetter: boolean
-}
+import { updatesContent } from './update-content.ts'
 
 export type DecisionRow = {
   id: RowId | Answer['facts'][number]['id']
@@ -44,11 +30,8 @@ export type DecisionRow = {
   how: How | null
 }
 
-type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
-type ChipOf<Mark extends string> = { mark: Mark | null; text: string }
-
 /** The index of the phone that is better; null for none. */
-const indexOf = (winner: Winner): number | null =>
+export const indexOf = (winner: Winner): number | null =>
   winner === 'a' ? 0 : winner === 'b' ? 1 : typeof winner === 'number' ? winner : null
 
 type Surroundings = {
@@ -61,21 +44,22 @@ type Surroundings = {
 /** Rows of which nothing is known are left out, except the price. */
 export function decisionRows(
   phones: DecisionPhone[],
-  { marks, cameraFacts, shared }: Meaning,
+  { pageMarks: marks, cameraFacts, shared }: Meaning,
   { operators, now }: Surroundings,
 ): DecisionRow[] {
   const equal = equalRows(phones)
   const plain = (
     id: Exclude<RowId, 'screen' | 'camera'>,
     winner: Winner,
-    content: (phone: DecisionPhone) => Content | null,
+    content: (phone: DecisionPhone, index: number) => Content | null,
   ) => {
     const cells = phones.map((phone, index) => ({
-      ...(content(phone) ?? { text: null }),
+      ...(content(phone, index) ?? { text: null }),
       isBetter: indexOf(winner) === index || shared[id].includes(index),
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
-    const isSame = indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
+    // Prices that cannot be compared may be the same.
+    const isSame = id !== 'price' && indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
     // Equal marks of 5G say nothing of the operators that carry it; those of memory may hide which version is meant.
     const isPlain = id !== 'network5g' && id !== 'memory' && id !== 'storage'
     return rowOf(
@@ -114,10 +98,14 @@ export function decisionRows(
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
   })
   const { panel, refresh, brightness } = marks
+  const [speeds, graphics] = (['speed', 'graphics'] as const).map(row =>
+    scoreContents(row, phones, indexOf(marks[row])),
+  )
+  const isAnyBySystem = phones.some((a, index) => phones.slice(index + 1).some(b => isBySystem(a, b)))
   return [
     plain('price', marks.price, priceContent),
-    plain('speed', marks.speed, speedContent),
-    plain('graphics', marks.graphics, graphicsContent),
+    plain('speed', marks.speed, (_, index) => speeds?.[index] ?? null),
+    plain('graphics', marks.graphics, (_, index) => graphics?.[index] ?? null),
     ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent)]),
     // Beside the life of some phones the size leads where the life of another is not known.
     ...(marks.batteryLife === null || marks.batterySize !== null
@@ -126,7 +114,7 @@ export function decisionRows(
     plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, shared.camera, cameraFacts, cameraChips),
     withChips('screen', null, [], { panel, refresh, brightness }, screenChips),
-    plain('updates', marks.updates, phone => updatesContent(phone, now)),
+    plain('updates', marks.updates, phone => updatesContent(phone, now, isAnyBySystem)),
     plain('water', marks.water, waterContent),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
@@ -154,19 +142,6 @@ function hasContent(value: unknown): Content | null {
 const priceContent = ({ pricePkr, priceNote }: DecisionPhone): Content | null =>
   pricePkr === null ? null : { text: formatPrice(pricePkr), more: priceNote?.text, date: priceNote?.date }
 
-function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
-  if (!speed) return null
-  const text = decisionTexts()
-  const { score, range, tier } = speed.value
-  if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
-  if (score === null) return null
-  const figure = statedValue(speed) === null ? text.estimated(text.ofHundred(score)) : text.ofHundred(score)
-  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure } : { text: figure }
-}
-
-const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>
-  textOf(graphics?.value.score, decisionTexts().ofHundred)
-
 /** Both tests where both are known: the phone is compared with each other one in the test that they share. */
 function batteryLifeContent(phone: DecisionPhone): Content | null {
   const { activeUseMinutes, enduranceHours } = phone.facts.battery
@@ -182,58 +157,6 @@ function batteryLifeContent(phone: DecisionPhone): Content | null {
 const batterySizeContent = ({ facts }: DecisionPhone): Content | null =>
   textOf(facts.battery.ratedMah?.value, mah => decisionTexts().mah(formatNumber(mah)))
 
-function cameraChips(phone: DecisionPhone): ChipOf<keyof Meaning['cameraFacts']>[] {
-  const text = decisionTexts()
-  const { isStabilized, hasTelephoto, opticalZoom, hasUltrawide, records4k60 } = cameraMeans(phone)
-  const sensors = phone.facts.camera.sensors?.value ?? []
-  const format = sensors.find(({ role }) => role === 'main')?.sensorFormat
-  const ultrawide = sensors.filter(({ role }) => role === 'ultrawide')
-  return [
-    format && { mark: 'sensor' as const, text: text.sensor(format) },
-    isStabilized !== null && { mark: 'ois' as const, text: isStabilized ? text.ois : text.noOis },
-    hasTelephoto && {
-      mark: 'telephoto' as const,
-      text: opticalZoom === null ? text.telephoto : text.zoom(opticalZoom),
-    },
-    ultrawide.length > 0
-      ? { mark: 'ultrawide' as const, text: text.ultrawide(Math.max(...ultrawide.map(({ mp }) => mp ?? 0))) }
-      : hasUltrawide === false && { mark: 'ultrawide' as const, text: text.noUltrawide },
-    records4k60 && { mark: 'video4k60' as const, text: text.video4k60 },
-  ].filter(chip => typeof chip === 'object' && chip !== null)
-}
-
-function screenChips({ facts: { screen } }: DecisionPhone): ChipOf<'panel' | 'refresh' | 'brightness'>[] {
-  const text = decisionTexts()
-  return [
-    screen.panel && { mark: 'panel' as const, text: text.panels[screen.panel.value] },
-    screen.refreshHz && {
-      mark: 'refresh' as const,
-      text: (isDerived(screen.refreshHz) ? text.derivedHertz : text.hertz)(screen.refreshHz.value),
-    },
-    screen.measuredNits && { mark: 'brightness' as const, text: text.nits(screen.measuredNits.value) },
-    screen.inches && { mark: null, text: text.inches(screen.inches.value) },
-  ].filter(chip => chip !== null)
-}
-
-function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number): Content | null {
-  const text = decisionTexts()
-  const { securityUntil, osUntil, osUpgrades } = updates
-  if (securityUntil) {
-    const { date, isMinimum, region } = securityUntil.value
-    const month = formatDate(date.slice(0, 7))
-    const left = Math.floor(yearsUntil(date, now) * 2) / 2
-    if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
-    const more = withCommas([left >= 0.5 && text.yearsLeft(left), region && text.statedFor(regionText(region))])
-    return { text: text.securityUntil(month, isMinimum), more }
-  }
-  if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }
-  if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
-  return (
-    textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
-    textOf(osUpgrades?.value, ({ count }) => text.upgrades(count))
-  )
-}
-
 function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
   const text = decisionTexts()
   const { [size]: gigabytes, isNamed, possible } = versionOf(phone)
@@ -243,17 +166,4 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
     text: text.gigabytes(gigabytes),
     more: isNamed && possible[size].length === 1 ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
   }
-}
-
-function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
-  const { fiveG } = facts
-  if (!fiveG) return null
-  const { has, notOurBands, withOperators, unknownBands, fromItsChip } = decisionTexts()
-  if (!fiveG.value) return { text: has.no }
-  if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
-  const operators = factColumns(facts).fiveGOperators
-  if (operators && operators.length > 0) {
-    return { text: has.yes, more: withOperators(formatList(operators.map(id => ofSource(names[id] ?? id)))) }
-  }
-  return { text: has.yes, more: operators ? notOurBands : unknownBands }
 }

@@ -47,6 +47,9 @@ const en = {
   stillCame: 'Security updates still came when we last read of it',
   noPromise: 'No promise found',
   systemUntil: (month: string) => `System updates until ${month}`,
+  systemEnded: (month: string) => `System updates ended in ${month}`,
+  /** Reckoned from the number of upgrades. */
+  systemAbout: (month: string) => `System updates until about ${month}, at one a year`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   ofSomeVersions: 'of versions for some countries',
@@ -56,7 +59,10 @@ const en = {
   smallestVersion: 'of the smallest version',
   has: { yes: 'Yes', no: 'No', market: 'In some countries' },
   notOurBands: 'not on bands of our operators',
+  /** On some of the bands of 5G. */
+  partly: 'Partly',
   withOperators: (operators: string) => `with ${operators}`,
+  partlyWith: (operators: string) => `partly with ${operators}`,
   fromItsChip: 'as its chip has it; its bands are not known',
   unknownBands: 'its bands are not known',
 
@@ -73,11 +79,12 @@ const en = {
     batterySize: (share: number) =>
       `Better with over ${share} % more, but not between an iPhone and another phone. It does not say which lasts longer.`,
     charging: (share: number) => `Better with over ${share} % more power by cable.`,
-    camera:
-      'Better with two or more of five facts and none lost, or three more than lost: sensor size, stabilisation, zoom, ultra-wide, 4K at 60. Megapixels do not count.',
+    camera: (zoom: number, ultrawideMp: number) =>
+      `Better with two or more of five facts and none lost, or three more than lost: sensor size, stabilisation, zoom (or ${zoom} times as much), ultra-wide (from ${ultrawideMp} MP on), 4K at 60. What is known only of the other counts as lost. Megapixels do not count otherwise.`,
     screen: (refresh: number, nits: number) =>
       `Each fact by itself: OLED before LCD, ${refresh} % more Hz, ${nits} % more measured brightness.`,
-    updates: 'Better with about a year more. A stated minimum can win, not lose.',
+    updates:
+      'Better with about a year more of security updates, or of system updates where the others are not known of both. A stated minimum can win, not lose. Promises for other countries do not count.',
     water: 'Better in a higher class: splashes, jets, immersion.',
     memory: (share: number) =>
       `Better with over ${share} % more, but not between an iPhone and another phone. Where the price of one names its version, over each version of the other; where none does, by the smallest.`,

@@ -68,7 +68,7 @@ export type CameraMeans = {
 }
 
 /** Ultra-wide cameras below this resolution add little. */
-const USEFUL_ULTRAWIDE_MP = 8
+export const USEFUL_ULTRAWIDE_MP = 8
 
 export function cameraMeans({ facts: { camera } }: ComparedPhone): CameraMeans {
   const sensors = camera.sensors?.value ?? null

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparedPhones, phoneNamed, withFacts } from '#tests/support/compared-phones.ts'
+import { cameraMark } from './camera-marks.ts'
 import { versionOf } from './compared.ts'
 import { marksOf } from './marks.ts'
+import { screenMark } from './screen-marks.ts'
 
 const phones = comparedPhones()
 const named = (slug: string) => phoneNamed(phones, slug)
 const galaxyA56 = named('samsung-galaxy-a56')
 const pocoF6 = named('xiaomi-poco-f6')
+const mainSensor = galaxyA56.facts.camera.sensors?.value.find(({ role }) => role === 'main')
 const anyPhone = fc.constantFrom(...phones.values())
 
 test('exchanging the phones exchanges the marks', () => {
-  const exchanged = { a: 'b', b: 'a', '=': '=' }
+  const exchanged = { a: 'b', b: 'a', '=': '=', open: 'open' }
   fc.assert(
     fc.property(anyPhone, anyPhone, (a, b) => {
       const there = marksOf(a, b)
@@ -88,4 +91,29 @@ test('what is derived earns no mark (FACT-6)', () => {
 test('a coarse dust protection such as IP48 has no mark for water', () => {
   const coarse = withFacts(galaxyA56, { water: { code: 'IP48', level: 8 } })
   expect(marksOf(coarse, pocoF6).water).toBeNull()
+})
+
+test('a camera or a screen does not lead where it may be behind in a fact that is not known of it (COMPARE-8)', () => {
+  const screen = (hertz: number | null, nits: number | null, panel = 'oled') =>
+    withFacts(galaxyA56, { 'screen.panel': panel, 'screen.refreshHz': hertz, 'screen.measuredNits': nits })
+  expect(screenMark(screen(120, 1800), screen(120, 1000))).toBe('a')
+  expect(screenMark(screen(null, 1800), screen(120, 1000))).toBe('open')
+  expect(screenMark(screen(120, null), screen(120, 400, 'lcd'))).toBe('open')
+  // No screen has less than 60 Hz, and what is not known of the other one does no harm.
+  expect(screenMark(screen(null, 1800), screen(60, 1000))).toBe('a')
+  expect(screenMark(screen(120, 1800), screen(null, 1000))).toBe('a')
+  expect(screenMark(screen(120, null), screen(120, 1000))).toBe('open')
+  const derived = screen(60, 1800)
+  if (derived.facts.screen.refreshHz) derived.facts.screen.refreshHz.confidence = 'low'
+  expect(screenMark(derived, screen(90, 1000))).toBe('open')
+
+  const withCamera = (ois: boolean | null, roles: ('ultrawide' | 'telephoto')[]) =>
+    withFacts(galaxyA56, {
+      'camera.sensors': (['main', ...roles] as const).map(role => ({ ...mainSensor, role, ois, opticalZoom: null })),
+      'camera.video': null,
+    })
+  const many = ['ultrawide', 'telephoto'] as const
+  expect(cameraMark(withCamera(true, [...many]), withCamera(true, []))).toBe('a')
+  expect(cameraMark(withCamera(null, [...many]), withCamera(true, []))).toBe('open')
+  expect(cameraMark(withCamera(null, [...many]), withCamera(false, []))).toBe('a')
 })

@@ -3,64 +3,22 @@
  * exceeds the tolerance (docs/facts.md). Pure.
  */
 import { type HasRow, hasRows } from '#app/entities/facts.ts'
-import { hasFact } from '#app/facts/columns.ts'
+import { hasFact, isOfSomeCountries } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
-import { todayInPakistan } from '#app/platform/pakistan-day.ts'
-import {
-  type CameraMeans,
-  type ComparedPhone,
-  cameraMeans,
-  graphicsPoints,
-  haveOneSystem,
-  shopPrice,
-  versionOf,
-} from './compared.ts'
-
-/** `=`: known for both, no clear difference. Null: not known for both, or not comparable. */
-export type Mark = 'a' | 'b' | '=' | null
-
-export const cameraRows = ['sensor', 'ois', 'telephoto', 'ultrawide', 'video4k60'] as const
-export type CameraRow = (typeof cameraRows)[number]
+import { cameraMark } from './camera-marks.ts'
+import { type ComparedPhone, graphicsPoints, haveOneSystem, shopPrice, versionOf } from './compared.ts'
+import { has, type Mark, more, tolerances } from './mark.ts'
+import { screenMarks } from './screen-marks.ts'
+import { updatesMark } from './update-marks.ts'
 
 type Row = (a: ComparedPhone, b: ComparedPhone) => Mark
 
-/** How much more counts as better, as a factor. */
-export const tolerances = {
-  speedMeasured: 1.1,
-  speedConverted: 1.2,
-  speedUncertain: 1.3,
-  graphicsMeasured: 1.1,
-  graphicsTaken: 1.2,
-  batteryLife: 1.05,
-  batterySize: 1.1,
-  charging: 1.3,
-  sensor: 1.15,
-  zoom: 1.5,
-  refresh: 1.3,
-  brightness: 1.15,
-  memory: 1.3,
-  storage: 1.5,
-}
-
-/** A year, less the days by which dates of the same promise differ. */
-const UPDATE_YEARS = 0.95
 /** A price of at most this share is lower, if both were read within these months of each other. */
 export const PRICE_SHARE = 0.95
 export const PRICE_MONTHS = 12
 /** Smaller screens are those of keypad phones, whose batteries last for weeks. */
 const SMALLEST_COMPARED_INCHES = 4
-
-/** The larger value beyond the tolerance is better. */
-function more(a: number | null | undefined, b: number | null | undefined, tolerance: number): Mark {
-  if (a === null || a === undefined || b === null || b === undefined) return null
-  return a > b * tolerance ? 'a' : b > a * tolerance ? 'b' : '='
-}
-
-function has(a: boolean | null | undefined, b: boolean | null | undefined): Mark {
-  if (a === null || a === undefined || b === null || b === undefined) return null
-  return a === b ? '=' : a ? 'a' : 'b'
-}
 
 const speed: Row = ({ facts: a }, { facts: b }) => {
   if (!a.speed || !b.speed) return null
@@ -93,42 +51,6 @@ const batterySize: Row = (a, b) => {
   const areLarge = [a, b].every(({ facts }) => (facts.screen.inches?.value ?? 0) >= SMALLEST_COMPARED_INCHES)
   if (batteryLife(a, b) !== null || !haveOneSystem(a, b) || !areLarge) return null
   return more(a.facts.battery.ratedMah?.value, b.facts.battery.ratedMah?.value, tolerances.batterySize)
-}
-
-const panel: Row = ({ facts: { screen: a } }, { facts: { screen: b } }) =>
-  a.panel && b.panel ? has(a.panel.value === 'oled', b.panel.value === 'oled') : null
-
-/** The end of support in years; a minimum can be exceeded. */
-type End = { years: number; isMinimum: boolean }
-
-const securityEnd = ({ facts: { updates } }: ComparedPhone): End | null =>
-  updates.securityUntil && {
-    years: yearsOf(updates.securityUntil.value.date),
-    isMinimum: updates.securityUntil.value.isMinimum,
-  }
-
-function systemEnd({ facts: { updates }, releaseDate }: ComparedPhone): End | null {
-  if (updates.osUntil) return { years: yearsOf(updates.osUntil.value.date), isMinimum: false }
-  if (!updates.osUpgrades || releaseDate === '') return null
-  return { years: yearsOf(releaseDate) + updates.osUpgrades.value.count, isMinimum: false }
-}
-
-/** `2028-09` → 2028.67. */
-function yearsOf(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return year + (month - 1) / 12 + (day - 1) / 365
-}
-
-/** Of promises that have both ended none is better. */
-const updates: Row = (a, b) => {
-  const security = [securityEnd(a), securityEnd(b)] as const
-  const [endA, endB] = security[0] && security[1] ? security : [systemEnd(a), systemEnd(b)]
-  if (!endA || !endB) return null
-  const now = yearsOf(todayInPakistan())
-  if (endA.years < now && endB.years < now && !endA.isMinimum && !endB.isMinimum) return '='
-  const mark = endA.years - endB.years >= UPDATE_YEARS ? 'a' : endB.years - endA.years >= UPDATE_YEARS ? 'b' : '='
-  // What is promised as a minimum can win but not lose.
-  return (mark === 'a' && endB.isMinimum) || (mark === 'b' && endA.isMinimum) ? null : mark
 }
 
 /** 1 splashes, 2 jets, 3 immersion. */
@@ -173,39 +95,16 @@ function monthsBetween(a: string, b: string): number {
   return Math.abs(monthOf(a) - monthOf(b))
 }
 
-/** The five facts of the camera. */
-export function cameraMarks(phoneA: ComparedPhone, phoneB: ComparedPhone): Record<CameraRow, Mark> {
-  const a = cameraMeans(phoneA)
-  const b = cameraMeans(phoneB)
-  return {
-    sensor: more(a.sensorInch, b.sensorInch, tolerances.sensor),
-    ois: has(a.isStabilized, b.isStabilized),
-    telephoto: telephoto(a, b),
-    ultrawide: has(a.hasUltrawide, b.hasUltrawide),
-    video4k60: has(a.records4k60, b.records4k60),
-  }
-}
-
-function telephoto(a: CameraMeans, b: CameraMeans): Mark {
-  const mark = has(a.hasTelephoto, b.hasTelephoto)
-  return mark === '=' && a.hasTelephoto ? (more(a.opticalZoom, b.opticalZoom, tolerances.zoom) ?? '=') : mark
-}
-
-/** Two or more facts won and none lost, or three more won than lost. */
-const camera: Row = (a, b) => {
-  const marks = Object.values(cameraMarks(a, b))
-  if (marks.every(mark => mark === null)) return null
-  const [wonA, wonB] = (['a', 'b'] as const).map(phone => marks.filter(mark => mark === phone).length) as [
-    number,
-    number,
-  ]
-  const leads = (won: number, lost: number) => (won >= 2 && lost === 0) || won - lost >= 3
-  return leads(wonA, wonB) ? 'a' : leads(wonB, wonA) ? 'b' : '='
-}
-
-/** Of what a phone has or has not. */
+/** Of what a phone has or has not; whether one that has it in some countries has it here is not known. */
 const ofHas = Object.fromEntries(
-  hasRows.map(row => [row, ((a, b) => has(hasFact(a.facts, row), hasFact(b.facts, row))) as Row]),
+  hasRows.map(row => [
+    row,
+    ((a, b) => {
+      const mark = has(hasFact(a.facts, row), hasFact(b.facts, row))
+      const [isOpenA, isOpenB] = [a, b].map(({ facts }) => isOfSomeCountries(facts, row))
+      return mark === '=' && isOpenA !== isOpenB ? 'open' : mark
+    }) as Row,
+  ]),
 ) as Record<HasRow, Row>
 
 const rows = {
@@ -215,13 +114,11 @@ const rows = {
   batterySize,
   charging: ({ facts: a }, { facts: b }) =>
     more(statedValue(a.charging.wiredWatts), statedValue(b.charging.wiredWatts), tolerances.charging),
-  camera,
-  panel,
-  refresh: ({ facts: a }, { facts: b }) =>
-    more(statedValue(a.screen.refreshHz), statedValue(b.screen.refreshHz), tolerances.refresh),
-  brightness: ({ facts: a }, { facts: b }) =>
-    more(a.screen.measuredNits?.value, b.screen.measuredNits?.value, tolerances.brightness),
-  updates,
+  camera: cameraMark,
+  panel: (a, b) => screenMarks(a, b).panel,
+  refresh: (a, b) => screenMarks(a, b).refresh,
+  brightness: (a, b) => screenMarks(a, b).brightness,
+  updates: updatesMark,
   water,
   memory,
   storage,

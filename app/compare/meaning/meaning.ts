@@ -1,18 +1,33 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
+import { type HasRow, hasRows } from '#app/entities/facts.ts'
+import { isOfSomeCountries } from '#app/facts/columns.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
 import type { ValuePool } from '#app/finder/value.ts'
+import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
-import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
+import type { Mark } from './mark.ts'
+import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
-import { datesBeside, FEW_ROWS, knownRows, type Leads, leadsOf, pageSentenceOf, sentenceOf } from './sentences.ts'
+import {
+  datesBeside,
+  FEW_ROWS,
+  knownRows,
+  type Leads,
+  leadsOf,
+  pageLeadsOf,
+  pageSentenceOf,
+  sentenceOf,
+} from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
 /** For more than two phones the index of the one that is better than all others. */
-export type Winner = Mark | number
+export type Winner = Exclude<Mark, 'open'> | number
 
 export type Meaning = {
   marks: Record<MarkRow, Winner>
+  /** The same for a page, where what a phone has only in some countries is no lead. */
+  pageMarks: Record<MarkRow, Winner>
   cameraFacts: Record<CameraRow, Winner>
   /** The indexes of phones that are equal and better than all others; empty where one alone is better, or none. */
   shared: Record<MarkRow | CameraRow, number[]>
@@ -44,25 +59,39 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   if (hasAsMuchUncompared(phones, rowWinners, 'memory', 'ramGb')) rowWinners.winners.memory = '='
   if (hasAsMuchUncompared(phones, rowWinners, 'storage', 'storageGb')) rowWinners.winners.storage = '='
   const { winners: camera, shared: sharedOfCamera } = winnersOf(phones, cameraRows, cameraMarks)
-  const shared = { ...rowWinners.shared, ...sharedOfCamera }
+  const ofPage = withoutUncertain(phones, rowWinners)
+  const shared = { ...ofPage.shared, ...sharedOfCamera }
   const marked = new Set<unknown>([
-    ...Object.values(rowWinners.winners),
+    ...Object.values(ofPage.winners),
     ...Object.values(camera),
     ...Object.values(shared).flat(),
   ])
-  const leads = leadsOf(phones, rowWinners)
+  const leads = pageLeadsOf(phones, ofPage)
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
+    pageMarks: shown(phones, ofPage.winners),
     cameraFacts: shown(phones, camera),
     shared,
-    sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leads),
-    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, rowWinners, leads, leadsInNothing),
+    sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
+    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
   }
+}
+
+/** No phone leads in what it has only in some countries, or shares such a lead. */
+function withoutUncertain(phones: ComparedPhone[], compared: Winners<MarkRow>): Winners<MarkRow> {
+  const isUncertain = (row: HasRow, index: IndexedWinner | undefined) => {
+    const phone = typeof index === 'number' ? phones[index] : undefined
+    return phone !== undefined && isOfSomeCountries(phone.facts, row)
+  }
+  const { winners, shared } = compared
+  const none = hasRows.filter(row => isUncertain(row, winners[row]) || isUncertain(row, shared[row][0]))
+  const withNone = <Value>(value: Value) => Object.fromEntries(none.map(row => [row, value]))
+  return { ...compared, winners: { ...winners, ...withNone('=' as const) }, shared: { ...shared, ...withNone([]) } }
 }
 
 /** Whether a phone whose price cannot be compared is shown with a lower one than the phone that costs least. */

@@ -1,11 +1,13 @@
 /** What a comparison says in sentences: who leads in what, and who costs less (COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
+import type { MemorySize } from '#app/facts/priced-version.ts'
 import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, shopPrice } from './compared.ts'
-import { type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
+import { type ComparedPhone, shopPrice, versionOf } from './compared.ts'
+import { type MarkRow, markRows } from './marks.ts'
+import { screenMark, screenRows } from './screen-marks.ts'
 import { meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -13,9 +15,7 @@ import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 export const FEW_ROWS = 8
 
 /** What a phone leads in. */
-const wordOf = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
-
-const screenRows = ['panel', 'refresh', 'brightness'] as const
+const wordOfRow = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
 
 /** The subjects in which phones lead, in the order of the sentence. */
 const leadRows = [
@@ -39,21 +39,49 @@ type LeadRow = (typeof leadRows)[number]
 /** What a phone leads in, and what it shares the lead in with others of more than two; empty lists where nothing. */
 export type Leads = { own: string[]; shared: string[] }
 
-/** One for each phone. */
-export function leadsOf(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Leads[] {
-  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
+/**
+ * One for each phone.
+ * @param wordOf what a phone leads in, in words
+ */
+export function leadsOf(
+  phones: ComparedPhone[],
+  { winners, notCompared, shared }: Winners<MarkRow>,
+  wordOf: (row: LeadRow, index: number) => string = row => wordOfRow(row),
+): Leads[] {
+  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(a, b) }))
   const led = { ...winners, ...screen.winners }
   const others = { ...notCompared, ...screen.notCompared }
   const sharing = { ...shared, ...screen.shared }
-  const lead = (row: LeadRow) => {
+  const lead = (row: LeadRow, index: number) => {
     const besides = others[row].flatMap(index => phones[index]?.name ?? [])
-    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row), besides) : wordOf(row)
+    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row, index), besides) : wordOf(row, index)
   }
   return phones.map((_, index) => ({
-    own: leadRows.filter(row => led[row] === index).map(lead),
-    shared: leadRows.filter(row => sharing[row].includes(index)).map(wordOf),
+    own: leadRows.filter(row => led[row] === index).map(row => lead(row, index)),
+    shared: leadRows.filter(row => sharing[row].includes(index)).map(row => wordOf(row, index)),
   }))
 }
+
+/** The same in the words of pages, which say where a lead is one of the smallest versions. */
+export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] =>
+  leadsOf(phones, compared, (row, index) => {
+    const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
+    return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
+  })
+
+/** Whether another phone may come with as much as the version of this one that is compared. */
+const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemorySize): boolean =>
+  phones.some((phone, other) => {
+    const [own, its] = [phones[index] && versionOf(phones[index])[size], versionOf(phone)]
+    return (
+      other !== index &&
+      own !== undefined &&
+      own !== null &&
+      its[size] !== null &&
+      its[size] < own &&
+      Math.max(...its.possible[size]) >= own
+    )
+  })
 
 /** Who leads in what, who costs less, and how little is known. */
 export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, leads: Leads[]): string {
@@ -76,7 +104,7 @@ export function pageSentenceOf(
   leadsInNothing: (index: number) => boolean,
 ): string {
   const text = meaningTexts()
-  const { known, all } = knownRows(compared.winners)
+  const { known } = knownRows(compared.winners)
   if (known === 0) return text.nothingComparable(phones.length)
   const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
@@ -84,7 +112,7 @@ export function pageSentenceOf(
   return [
     ...(isSaidBeside ? [] : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead })]),
     cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
-    ...(known < FEW_ROWS && !isKeypad ? [text.fewRowsComparable(known, all)] : []),
+    ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ].join(' ')
 }
 
@@ -100,13 +128,6 @@ function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noL
   return clauses.length === 0
     ? text.noClearDifference(names)
     : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
-}
-
-/** One of the three marks of the screen won and none lost. */
-function screenMark(marks: Record<MarkRow, Mark>): Mark {
-  const known = screenRows.map(row => marks[row]).filter(mark => mark !== null)
-  const won = new Set(known.filter(mark => mark !== '='))
-  return won.size === 1 ? ([...won][0] ?? null) : known.length > 0 ? '=' : null
 }
 
 function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
@@ -142,4 +163,11 @@ export function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: num
   const rows = markRows.filter(row => row !== 'batterySize')
   const isKnown = (row: MarkRow) => winners[row] !== null || (row === 'batteryLife' && winners.batterySize !== null)
   return { known: rows.filter(isKnown).length, all: rows.length }
+}
+
+/** A page has one row for the three facts of the screen. */
+function fewRowsOnPage(phones: number, winners: Record<MarkRow, IndexedWinner>): string {
+  const knownOfScreen = screenRows.filter(row => winners[row] !== null).length
+  const { known, all } = knownRows(winners)
+  return meaningTexts().fewRowsComparable(known - Math.max(0, knownOfScreen - 1), all - (screenRows.length - 1), phones)
 }

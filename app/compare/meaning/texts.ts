@@ -38,6 +38,8 @@ const en = {
     storage: 'storage',
     network5g: '5G',
   },
+  /** Memory or storage. */
+  ofSmallest: (lead: string) => `${lead} of the smallest version`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
@@ -63,7 +65,8 @@ const en = {
   fewRowsKnown: (known: number, rows: number, phones: number) =>
     `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
   /** On pages: what is known of each may be of different kinds. */
-  fewRowsComparable: (known: number, rows: number) => `Only ${known} of ${rows} rows can be compared.`,
+  fewRowsComparable: (known: number, rows: number, phones: number) =>
+    `Only ${known} of the ${rows} things that we look at can be compared; the rest is not known of ${phones > 2 ? 'all' : 'both'}, or not of one kind.`,
   nothingComparable: (phones: number) =>
     `Too little is known of ${phones > 2 ? 'these phones' : 'the two'} to say which does what better.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),

@@ -1,6 +1,6 @@
 /** Which of two or more phones wins a row of the comparison. Pure. */
 import type { ComparedPhone } from './compared.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 
 /** The index of the phone that wins, `=` where none does, null where a row is not known for any two. */
 export type IndexedWinner = number | '=' | null
@@ -24,13 +24,13 @@ export function winnersOf<Row extends string>(
   const pairs = phones.flatMap((a, indexA) =>
     phones.slice(indexA + 1).map((b, offset) => ({ indexA, indexB: indexA + 1 + offset, marks: marksOfPair(a, b) })),
   )
-  /** The mark of a phone beside another one: won, lost, equal or null. */
+  /** The mark of a phone beside another one: won, lost, equal, open or null. */
   const markOf = (row: Row, index: number, other: number) => {
     const pair = pairs.find(
       ({ indexA, indexB }) => indexA === Math.min(index, other) && indexB === Math.max(index, other),
     )
     const mark = pair?.marks[row] ?? null
-    return mark === null || mark === '=' ? mark : (mark === 'a') === index < other ? 'won' : 'lost'
+    return mark === null || mark === '=' || mark === 'open' ? mark : (mark === 'a') === index < other ? 'won' : 'lost'
   }
   const sharing = (row: Row): number[] => {
     const indexes = phones.map((_, index) => index)

@@ -30,6 +30,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     storage: 'سٹوریج',
     network5g: '5G',
   },
+  ofSmallest: lead => `سب سے چھوٹے ورژن کی ${lead}`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
   leadsHere: leads => `${leads} میں آگے`,
@@ -56,11 +57,13 @@ const meaningTexts: Translation['meaningTexts'] = {
       other: `${rows} میں سے صرف ${known} باتیں ${ofAll} کی معلوم ہیں۔`,
     })
   },
-  fewRowsComparable: (known, rows) =>
-    plural(known, {
-      one: `${rows} میں سے صرف ایک بات کا موازنہ ہو سکتا ہے۔`,
-      other: `${rows} میں سے صرف ${known} باتوں کا موازنہ ہو سکتا ہے۔`,
-    }),
+  fewRowsComparable: (known, rows, phones) => {
+    const rest = `باقی باتیں یا تو ${phones > 2 ? 'سب' : 'دونوں'} کی معلوم نہیں، یا ایک قسم کی نہیں۔`
+    return plural(known, {
+      one: `جو ${rows} باتیں ہم دیکھتے ہیں، ان میں سے صرف ایک کا موازنہ ہو سکتا ہے؛ ${rest}`,
+      other: `جو ${rows} باتیں ہم دیکھتے ہیں، ان میں سے صرف ${known} کا موازنہ ہو سکتا ہے؛ ${rest}`,
+    })
+  },
   nothingComparable: phones =>
     `${phones > 2 ? 'ان موبائلوں' : 'ان دونوں'} کے بارے میں اتنا کم معلوم ہے کہ یہ نہیں کہا جا سکتا کہ کون سا کس بات میں بہتر ہے۔`,
   phone: (name, parts) => (parts.length > 0 ? `${isolate(name)}: ${parts.join('، ')}۔` : ''),

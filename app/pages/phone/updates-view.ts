@@ -2,6 +2,7 @@
 import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
 import { regionText } from '#app/facts/place-texts.ts'
+import { regionToName } from '#app/facts/promised-region.ts'
 import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -108,10 +109,8 @@ function costLine(phone: Given['phone'], years: number, now: number): UpdateLine
 const withRegion = (line: Omit<UpdateLine, 'label'>, region: string | null) =>
   region ? { ...line, text: lastingTexts().statedFor(line.text, regionText(region)) } : line
 
-function regionOf({ securityUntil, securityYears, osUpgrades }: PhoneFacts['updates']): string | null {
-  const region = (securityUntil ?? securityYears ?? osUpgrades)?.value.region ?? 'world'
-  return region === 'world' ? null : region
-}
+const regionOf = ({ securityUntil, securityYears, osUpgrades }: PhoneFacts['updates']): string | null =>
+  regionToName((securityUntil ?? securityYears ?? osUpgrades)?.value.region)
 
 const distinctSources = (facts: Fact<unknown>[]): NamedSource[] => [
   ...new Map(facts.map(({ source }) => [`${source.id} ${source.url}`, namedSource(source)])).values(),

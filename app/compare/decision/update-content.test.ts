@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { comparedPhones, type FactValues, phoneNamed, withFacts } from '#tests/support/compared-phones.ts'
+import { updatesContent } from './update-content.ts'
+
+const galaxyA56 = phoneNamed(comparedPhones(), 'samsung-galaxy-a56')
+const now = Date.parse('2026-11-22')
+
+function said(updates: FactValues, withSystem = false): string {
+  const none = { 'updates.securityUntil': null, 'updates.osUntil': null, 'updates.osUpgrades': null }
+  const phone = {
+    ...withFacts(galaxyA56, { ...none, ...updates }),
+    releaseDate: '2024-05-23',
+    pricePkr: null,
+    priceNote: null,
+    priceOrigin: null,
+  }
+  const content = updatesContent(phone, now, withSystem)
+  return [content?.text, content?.more].filter(Boolean).join(' · ')
+}
+const security = (date: string, region: string | null) => ({
+  'updates.securityUntil': { date, isMinimum: false, region },
+})
+
+test('a promise names the region that it was made for, also where it has ended', () => {
+  expect(said(security('2025-06-06', 'Australia'))).toBe('Security updates ended in June 2025 · stated for: Australia')
+  expect(said(security('2028-12-31', 'world'))).toBe('Security until December 2028 · over 2 years left')
+  expect(said({ 'updates.osUpgrades': { count: 4, region: 'Europe' } })).toBe(
+    '4 Android upgrades promised · stated for: Europe',
+  )
+})
+
+test('where the ends of system updates are compared the row shows them', () => {
+  const osUntil = { 'updates.osUntil': { date: '2026-04-01' } }
+  expect(said({ ...security('2027-04-01', null), ...osUntil }, true)).toBe(
+    'Security until April 2027 · System updates ended in April 2026',
+  )
+  expect(said({ ...security('2027-04-01', null), ...osUntil })).toBe('Security until April 2027')
+  expect(said({ 'updates.osUpgrades': { count: 3, region: null } }, true)).toBe(
+    '3 Android upgrades promised · System updates until about May 2027, at one a year',
+  )
+})

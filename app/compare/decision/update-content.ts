@@ -1,0 +1,46 @@
+/** What the row of updates says of a phone. Pure. */
+import { regionText } from '#app/facts/place-texts.ts'
+import { regionToName } from '#app/facts/promised-region.ts'
+import { yearsUntil } from '#app/facts/updates-left.ts'
+import { formatDate, withCommas } from '#app/platform/text/format.ts'
+import { systemUntil } from '../meaning/update-marks.ts'
+import type { Content } from './cells.ts'
+import type { DecisionPhone } from './how.ts'
+import { decisionTexts } from './texts.ts'
+
+/** @param withSystem the end of system updates too, as it is what is compared */
+export function updatesContent(phone: DecisionPhone, now: number, withSystem: boolean): Content | null {
+  const { updates, kind } = phone.facts
+  const text = decisionTexts()
+  const { securityUntil, osUntil, osUpgrades } = updates
+  const promised = (securityUntil ?? (osUntil ? null : osUpgrades))?.value.region
+  const region = regionToName(promised)
+  const scope = region && text.statedFor(regionText(region))
+  const system = withSystem && systemText(phone, now)
+  if (securityUntil) {
+    const { date, isMinimum } = securityUntil.value
+    const month = formatDate(date.slice(0, 7))
+    const left = Math.floor(yearsUntil(date, now) * 2) / 2
+    const hasEnded = left < 0 && !isMinimum
+    const more = withCommas([left >= 0.5 && text.yearsLeft(left), scope, system])
+    return { text: hasEnded ? text.securityEnded(month) : text.securityUntil(month, isMinimum), more }
+  }
+  if (osUntil) return { text: endOfSystem(osUntil.value.date, now) }
+  if (osUpgrades) return { text: text.upgrades(osUpgrades.value.count), more: withCommas([scope, system]) }
+  if (updates.isSupported?.value) return { text: text.stillCame }
+  return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
+}
+
+/** By its date, else about, by the number of upgrades. */
+function systemText(phone: DecisionPhone, now: number): string | null {
+  const until = systemUntil(phone)
+  if (until === null) return null
+  return phone.facts.updates.osUntil
+    ? endOfSystem(until, now)
+    : decisionTexts().systemAbout(formatDate(until.slice(0, 7)))
+}
+
+function endOfSystem(date: string, now: number): string {
+  const { systemEnded, systemUntil } = decisionTexts()
+  return (yearsUntil(date, now) < 0 ? systemEnded : systemUntil)(formatDate(date.slice(0, 7)))
+}

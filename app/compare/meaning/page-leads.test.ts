@@ -1,0 +1,97 @@
+/** What leads on a page, beyond what the marks of two phones say. */
+import { expect, test } from 'vitest'
+import { comparedPhones, phoneNamed, poolOf, withFacts } from '#tests/support/compared-phones.ts'
+import { equalRows, meaningOf } from './meaning.ts'
+
+const phones = comparedPhones()
+const named = (slug: string) => phoneNamed(phones, slug)
+const pool = poolOf([])
+const galaxyA56 = named('samsung-galaxy-a56')
+const pocoF6 = named('xiaomi-poco-f6')
+
+/** All but screen, 5G and NFC. */
+const unknown = [
+  'speed',
+  'graphics',
+  'battery.activeUseMinutes',
+  'battery.enduranceHours',
+  'battery.ratedMah',
+  'charging.wiredWatts',
+  'camera.sensors',
+  'camera.video',
+  'updates.securityUntil',
+  'updates.osUntil',
+  'updates.osUpgrades',
+  'water',
+  'memory.versions',
+] as const
+
+test('no phone leads in the screen, or shares the lead, beside one that may have the better one (COMPARE-8)', () => {
+  const withScreen = (slug: string, panel: string, hertz: number | null, nits: number | null) =>
+    withFacts(named(slug), { 'screen.panel': panel, 'screen.refreshHz': hertz, 'screen.measuredNits': nits })
+  const [bright, fast, plain] = [
+    withScreen('samsung-galaxy-a56', 'oled', null, 1800),
+    withScreen('samsung-galaxy-a36', 'oled', 120, 1000),
+    withScreen('samsung-galaxy-a26', 'lcd', 60, 500),
+  ]
+  expect(meaningOf([bright, fast], pool).sentence).not.toMatch(/leads in.* screen/)
+  expect(meaningOf([bright, plain], pool).sentence).toMatch(/leads in.* screen/)
+  const said = meaningOf([bright, fast, plain], pool).leads?.flatMap(({ own, shared }) => [...own, ...shared])
+  expect(said?.join()).not.toContain('screen')
+})
+
+test('what a phone has in some countries shares no lead with what another one has for certain', () => {
+  const withNfc = (slug: string, nfc: string) => withFacts(named(slug), { nfc })
+  const [certain, somewhere, without] = [
+    withNfc('samsung-galaxy-a56', 'yes'),
+    withNfc('samsung-galaxy-a36', 'market'),
+    withNfc('samsung-galaxy-a26', 'no'),
+  ]
+  expect(meaningOf([certain, somewhere, without], pool).shared.nfc).toEqual([])
+  expect(meaningOf([somewhere, withNfc('samsung-galaxy-a55', 'market'), without], pool).shared.nfc).toEqual([])
+  expect(equalRows([certain, somewhere]).has('nfc')).toBe(false)
+  expect(equalRows([certain, certain]).has('nfc')).toBe(true)
+})
+
+test('what a phone has in some countries is no lead on a page', () => {
+  const somewhere = withFacts(galaxyA56, { nfc: 'market' })
+  const without = withFacts(pocoF6, { nfc: 'no' })
+  const { pageMarks, pageSentence } = meaningOf([somewhere, without], pool)
+  expect([pageMarks.nfc, pageSentence]).toEqual(['=', expect.not.stringContaining('NFC')])
+  const certain = meaningOf([withFacts(galaxyA56, { nfc: 'yes' }), without], pool)
+  expect([certain.pageMarks.nfc, certain.pageSentence]).toEqual(['a', expect.stringContaining('NFC')])
+})
+
+test('a page says where a lead in memory or storage is one of the smallest versions (COMPARE-8)', () => {
+  const withVersions = (slug: string, ...versions: [number, number][]) =>
+    withFacts(named(slug), { 'memory.versions': versions.map(([ramGb, storageGb]) => ({ ramGb, storageGb })) })
+  const ahead = withVersions('samsung-galaxy-a56', [8, 128], [8, 256])
+  const behind = withVersions('xiaomi-poco-f6', [4, 64], [8, 128])
+  const small = withVersions('samsung-galaxy-a36', [4, 64])
+  const { sentence, pageSentence } = meaningOf([ahead, behind], pool)
+  expect(pageSentence).toMatch(/memory of the smallest version and storage of the smallest version/)
+  expect(sentence).not.toContain('smallest')
+  expect(meaningOf([ahead, small], pool).pageSentence).not.toContain('smallest')
+  // A lead over every version, as the price of one names its own.
+  const priced = { ...ahead, price: null, shown: { pkr: 1, version: { ramGb: 16, storageGb: 512 } } }
+  const most = withFacts(priced, { 'memory.versions': [{ ramGb: 16, storageGb: 512 }] })
+  expect(meaningOf([most, behind], pool).pageSentence).toMatch(/memory/)
+  expect(meaningOf([most, behind], pool).pageSentence).not.toContain('smallest')
+})
+
+test('a page counts what can be compared by the rows that it has, the screen as one', () => {
+  const little = (slug: string) => ({
+    ...withFacts(named(slug), {
+      ...Object.fromEntries(unknown.map(path => [path, null])),
+      'screen.panel': 'oled',
+      'screen.refreshHz': 120,
+      'screen.measuredNits': 1000,
+    }),
+    price: null,
+  })
+  const { sentence, pageSentence } = meaningOf([little('samsung-galaxy-a56'), little('samsung-galaxy-a36')], pool)
+  expect(sentence).toContain('Only 5 of 15 rows are known for both.')
+  expect(pageSentence).toContain(
+    'Only 3 of the 13 things that we look at can be compared; the rest is not known of both',
+  )
+})
