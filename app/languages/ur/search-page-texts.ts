@@ -44,6 +44,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
       .join('؛ اور ')
     return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
   },
+  withLess: 'جتنا آپ نے مانگا اس سے کچھ کم',
   leftOut: (count, facts) =>
     plural(count, {
       one: `${isolate('{phone}')} شامل نہیں: معلوم نہیں کہ وہ اس پر پورا اترتا ہے یا نہیں: ${facts}۔`,

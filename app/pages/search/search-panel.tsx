@@ -176,7 +176,12 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
       }
       head={<SearchHead {...props} />}
     >
-      {isLess && <NearMisses near={near} />}
+      {isLess && near.length > 0 && (
+        <>
+          <NearMisses near={near} />
+          <h2 className="mt-8 mb-4 text-xl">{searchPageTexts().withLess}</h2>
+        </>
+      )}
       <PendingPart count={8}>
         {total === 0 ? (
           <NoResults
