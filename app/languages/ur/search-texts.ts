@@ -17,7 +17,7 @@ const searchTexts: Translation['searchTexts'] = {
     updates: 'سب سے لمبے عرصے تک اپڈیٹس',
     cheapest: 'سب سے سستے پہلے',
     dearest: 'سب سے مہنگے پہلے',
-    nearest: 'میری قیمت کے قریب',
+    nearest: 'قیمت کے قریب',
     similar: 'سب سے ملتے جلتے پہلے',
     closest: 'جو آپ نے مانگا اس کے سب سے قریب',
   },
