@@ -36,7 +36,6 @@ export default defineConfig<Options>({
       name: 'urdu',
       use: { javaScriptEnabled: true, language: 'ur' },
       grep: isWhole ? /@urdu/ : /@urdu(?!-)/,
-      grepInvert: /@no-script/,
     },
   ],
 })

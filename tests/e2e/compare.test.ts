@@ -157,9 +157,13 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
   })
 
-  test('without script the header has a plain link instead @no-script', async ({ page }) => {
+  test('without script the header has a plain link instead @no-script @urdu-long', async ({ page }) => {
     await page.goto('/mobiles')
-    await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).first().click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('Compare'), exact: true })
+      .first()
+      .click()
     await expect(page.getByText(chosen(0))).toBeVisible()
   })
 })
@@ -499,7 +503,7 @@ test('a list created without script is used with script @script @urdu-long', asy
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test.describe('the list of a visitor without script @no-script', () => {
+test.describe('the list of a visitor without script @no-script @urdu-long', () => {
   test('it persists across pages, grows to four, refuses a fifth, and can be cleared', async ({ page }) => {
     for (const phone of [a55, iphone15, note40, fold6]) {
       await page.goto(phone.path)
@@ -512,7 +516,8 @@ test.describe('the list of a visitor without script @no-script', () => {
     await page.goto(a55.path)
     await expect(page.getByRole('link', { name: compareWith(4) })).toBeAttached()
     await page.getByRole('button', { name: words('In Compare') }).click()
-    await expect(page.getByText('That phone is already in your comparison list.')).toBeVisible()
+    const that = words('That phone')
+    await expect(page.getByText(words(`${that} is already in your comparison list.`, that))).toBeVisible()
     await page.goto('/compare')
     await expect(page.getByText(chosen(4))).toBeVisible()
     await page.getByRole('button', { name: words('Clear Comparison') }).click()

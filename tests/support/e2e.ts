@@ -19,6 +19,7 @@ export type Options = {
 export const test = base.extend<Options>({
   language: [DEFAULT_LANGUAGE, { option: true }],
   expectedErrors: [null, { option: true }],
+  javaScriptEnabled: ({ javaScriptEnabled }, use) => use(javaScriptEnabled && !isWithoutScript()),
   page: async ({ page, expectedErrors, language }, use) => {
     speak(language)
     const goto = page.goto.bind(page)
@@ -56,8 +57,11 @@ export const test = base.extend<Options>({
   },
 })
 
-/** Whether JavaScript is enabled in this project. */
-export const hasScript = () => test.info().project.use.javaScriptEnabled === true
+/** The journeys of those without script have none in a project with it either. */
+const isWithoutScript = () => test.info().tags.includes('@no-script')
+
+/** Whether JavaScript is enabled in this journey. */
+export const hasScript = () => test.info().project.use.javaScriptEnabled === true && !isWithoutScript()
 
 /**
  * Waits until the page works, if JavaScript is enabled: a public page when its early script has run, a page that the
