@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
 import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
+import { chosen, compareWith } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
@@ -9,7 +10,6 @@ const toast = (page: Page) => page.locator('.toast')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
 const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
-const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
 const versus = (...phones: { name: string }[]) => {
   const names = phones.map(({ name }) => name)
   return wordsIn('compareTexts', names.join(' vs '), names)
@@ -18,9 +18,6 @@ const leftOut = {
   one: () => words('One phone in this link is not on Qeemat, so we left it out.', 1),
   four: () => words('4 phones in this link are not on Qeemat, so we left them out.', 4),
 }
-/** The link to the comparison in the header, with this many phones. */
-const compareWith = (count: number) =>
-  `${words('Compare')} ${count} ${words(count === 1 ? 'phone selected' : 'phones selected', count)}`
 const full = () => words('You can compare up to 4 phones at once. Remove one to add another.', COMPARE_LIMIT)
 const remove = ({ name }: { name: string }) => words(`Remove ${name} from the comparison`, name)
 const addAny = () => withAny(words(`Add ${any} to Compare`, any))

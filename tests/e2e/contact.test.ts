@@ -7,7 +7,7 @@ import { beginsWith, contains, words } from '#tests/support/words.ts'
 
 // The tests share one site: the administrator reads what the visitors sent.
 test.describe.configure({ mode: 'serial' })
-test.use({ expectedErrors: /^(\/ur)?\/(contact|price-report|admin)/ })
+test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
 
 async function expectAccessible(page: Page) {
   expect(await violationsOf(page)).toEqual([])

@@ -1,5 +1,5 @@
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { chosen } from '#tests/support/compare-words.ts'
 import { expect, hasScript, hold, open, openStarted, ready, test } from '#tests/support/e2e.ts'
 import { roundThings, smallTexts } from '#tests/support/look.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -7,7 +7,6 @@ import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/suppo
 
 const remove = (wish: string) => `${words('Remove:')} ${wish}`
 const add = (wish: string) => `${words('Add:')} ${wish}`
-const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
 const bigBattery = () =>
   finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6000 mAh or more', 6000))
 const fiveG = () => words('5G in Pakistan')

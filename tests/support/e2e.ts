@@ -12,7 +12,7 @@ import { speak } from './words.ts'
 export type Options = {
   /** The language of the pages: paths and `words()` are those of it. */
   language: Language
-  /** URLs that may respond with 4xx in this test. */
+  /** Paths that may respond with 4xx in this test, without what stands for their language. */
   expectedErrors: RegExp | null
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Options>({
       goto(address.startsWith('/') && !hasLanguage(address) ? localPath(address) : address, options)
     if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
-    const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false
+    const isExpected = (url: string) => expectedErrors?.test(readLanguage(new URL(url).pathname).path) ?? false
     page.on('pageerror', error => problems.push(`page error: ${error.message}`))
     page.on('console', message => {
       if (message.type() === 'error' && !isExpected(message.location().url || page.url())) {
