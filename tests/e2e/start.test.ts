@@ -160,6 +160,19 @@ for (const { name, path, act, starts } of rules) {
   })
 }
 
+test('the application runs once all of its files are there @script @urdu-long', async ({ page }) => {
+  const requested = watchApplication(page)
+  await open(page, '/mobiles')
+  const named = await page
+    .locator('link[data-deferred], script[data-src]')
+    .evaluateAll(elements => elements.map(element => element.getAttribute('href') ?? element.getAttribute('data-src')))
+  await press(next(page))
+  await page.waitForFunction(() => !document.querySelector('script[type="application/x-deferred"]'))
+  await ready(page)
+  const paths = requested.map(url => new URL(url).pathname)
+  expect(paths.filter(path => !named.includes(path))).toEqual([])
+})
+
 test('the focus of a search field loads its suggestions and nothing else @script @urdu-long', async ({ page }) => {
   const requested = watchApplication(page)
   await page.setViewportSize({ width: 1280, height: 800 })
