@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
 import { chosen, compareWith } from '#tests/support/compare-words.ts'
+import { firstName, message, send } from '#tests/support/contact-form.ts'
 import { expect, hold, open, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
 import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
@@ -21,9 +22,6 @@ function watchApplication(page: Page): string[] {
 
 const next = (page: Page) => page.getByRole('link', { name: words('Next') })
 const share = (page: Page) => page.getByRole('button', { name: wordsIn('shareTexts', 'Share') })
-const firstName = (page: Page) => page.getByLabel(words('First name'), { exact: true })
-const message = (page: Page) => page.getByLabel(words('Message'), { exact: true })
-const send = (page: Page) => page.getByRole('button', { name: words('Send message') })
 const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true })
 const band = (page: Page) => page.getByLabel(words('Price Range'))
 const order = (page: Page) => page.getByLabel(words('Sort By'))
