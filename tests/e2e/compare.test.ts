@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
-import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
 import { chosen, compareWith } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
@@ -256,6 +256,11 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   const area = (page: Page) => page.getByRole('region', { name: words('Comparison, scrolls sideways') })
   const bar = (page: Page) => page.locator('.compare-names')
+  const toTheEnd = (page: Page, language: Language) =>
+    area(page).evaluate(
+      (element, left) => element.scrollTo({ left, behavior: 'instant' }),
+      language === DEFAULT_LANGUAGE ? 1000 : -1000,
+    )
 
   test('two phones fill the screen, and their names stay in sight @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
@@ -292,24 +297,22 @@ test.describe('on a narrow screen', () => {
     }
     await expect.poll(visiblePart).toBeCloseTo(0.5, 1)
     await expectToFit(page)
-    await area(page).evaluate(
-      (element, left) => element.scrollTo({ left, behavior: 'instant' }),
-      isLeftToRight ? 1000 : -1000,
-    )
+    await toTheEnd(page, language)
     const last = page.getByRole('columnheader', { name: /Galaxy Z Fold6/ }).first()
     const name = bar(page).getByText('Galaxy Z Fold6')
     const offset = async () => (await alongTheLine(name)).start - (await alongTheLine(last)).start
     await expect.poll(async () => Math.abs(Math.round(await offset()) - 12)).toBeLessThan(3)
   })
 
-  test('of more than two phones each says which it is, the table fades until its end, and a tap shows a long value', async ({
+  test('of more than two phones each says which it is, the table fades until its end, and a tap shows a long value @urdu-long', async ({
     page,
+    language,
   }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     for (const place of ['1/4', '2/4', '3/4', '4/4']) await expect(page.getByText(place, { exact: true })).toBeVisible()
     const fade = () => page.locator('.compare').evaluate(element => getComputedStyle(element, '::after').opacity)
     await expect.poll(fade).toBe('1')
-    await area(page).evaluate(element => element.scrollTo({ left: 1000, behavior: 'instant' }))
+    await toTheEnd(page, language)
     await expect.poll(fade).toBe('0')
 
     const long = page.locator('.compare-long').first()
@@ -319,7 +322,7 @@ test.describe('on a narrow screen', () => {
     await expect.poll(height).toBeGreaterThan(clamped)
   })
 
-  test('two phones need no place and no control of long values', async ({ page }) => {
+  test('two phones need no place and no control of long values @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     await expect(page.getByText('1/2', { exact: true })).toHaveCount(0)
     await expect(page.locator('.compare-long')).toHaveCount(0)
