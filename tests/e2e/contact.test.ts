@@ -106,7 +106,7 @@ test('a reader adds a photo of the price tag, which editors see (CONTACT-6) @urd
   await adminPage.getByRole('dialog').getByRole('button', { name: 'Mark as unread' }).click()
 })
 
-test('the administrator reads, marks and deletes messages', async ({ adminPage: page }) => {
+test('the administrator reads, marks and deletes messages @panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => {
     expect(dialog.message()).toBe('Are you sure you want to delete the message from Ayesha Khan?')
     dialog.accept()

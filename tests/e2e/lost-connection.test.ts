@@ -51,7 +51,10 @@ for (const how of ['abort', 'proxy'] as const) {
   })
 }
 
-test('going on before a response is complete is no error of the page @script', async ({ adminPage: page, site }) => {
+test('going on before a response is complete is no error of the page @script @panel', async ({
+  adminPage: page,
+  site,
+}) => {
   let isSlow = true
   await using proxy = await startStallingProxy(site.origin, ({ url = '', method }) =>
     isSlow && url.includes('.data') ? (method === 'POST' ? 'end' : 'head') : null,
@@ -76,7 +79,7 @@ test('a price report keeps its values after a lost connection @script @urdu-long
   await expect(page.getByLabel(words('Price that you saw, in rupees'))).toHaveValue('89,999')
 })
 
-test('the forms of the panel keep their values after a lost connection and can be saved again @script', async ({
+test('the forms of the panel keep their values after a lost connection and can be saved again @script @panel', async ({
   adminPage: page,
 }) => {
   await open(page, '/admin?new=brand')
@@ -117,7 +120,7 @@ test('the forms of the panel keep their values after a lost connection and can b
   }
 })
 
-test('a failed delete request is reported on the list @script', async ({ adminPage: page }) => {
+test('a failed delete request is reported on the list @script @panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin')
   await lose(page, '/admin')
@@ -129,7 +132,7 @@ test('a failed delete request is reported on the list @script', async ({ adminPa
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 
-test('a draft of a phone with its rows is restored in a new page, and can be discarded or saved @script', async ({
+test('a draft of a phone with its rows is restored in a new page, and can be discarded or saved @script @panel', async ({
   adminPage: page,
   context,
 }) => {
@@ -158,7 +161,7 @@ test('a draft of a phone with its rows is restored in a new page, and can be dis
   await expect.poll(() => drafts(again)).toEqual([])
 })
 
-test('a draft does not overwrite a record changed meanwhile @script', async ({ adminPage: page, context }) => {
+test('a draft does not overwrite a record changed meanwhile @script @panel', async ({ adminPage: page, context }) => {
   await open(page, '/admin?tab=brands')
   await page.getByRole('link', { name: 'Edit Sony' }).click()
   await page.getByLabel('Description').fill('The draft')
@@ -181,7 +184,7 @@ test('a draft does not overwrite a record changed meanwhile @script', async ({ a
   await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
 })
 
-test('closing without saving deletes the draft @script', async ({ adminPage: page }) => {
+test('closing without saving deletes the draft @script @panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin?new=brand')
   await page.getByLabel('Name').fill('Unwanted')
@@ -239,7 +242,10 @@ test('what is typed before the application runs is not replaced by an older draf
   await expect(firstName(page)).toHaveValue('Newer')
 })
 
-test('forms whose session has ended come back filled after signing in (AUTH-14)', async ({ adminPage: page, site }) => {
+test('forms whose session has ended come back filled after signing in (AUTH-14) @panel', async ({
+  adminPage: page,
+  site,
+}) => {
   const database = new Database(site.databasePath)
   const sony = database.prepare("SELECT id FROM brands WHERE slug = 'sony'").pluck().get()
   // With script a draft may bring back the same.

@@ -17,7 +17,7 @@ function certainListing() {
   return listing.labels
 }
 
-test('an editor goes from the address of a shop to its first published price, and takes it back (SOURCE-1)', async ({
+test('an editor goes from the address of a shop to its first published price, and takes it back (SOURCE-1) @panel', async ({
   adminPage: page,
 }) => {
   await using shop = await serveShop(SHOP)
