@@ -8,12 +8,21 @@ import { currentCommit } from './scripts/commit.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { earlyBundle } from './scripts/early-bundle.ts'
 import { pageRules } from './scripts/page-rules.ts'
+import { translationFiles } from './scripts/translation-files.ts'
 
 /** Dependencies with many modules, which become part of the server's bundle. */
 const bundled = ['drizzle-orm', 'zod', /^@conform-to\//, '@anthropic-ai/sdk']
 
 export default defineConfig({
-  plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), pageRules(), bundleTools(), compressAssets()],
+  plugins: [
+    tailwindcss(),
+    earlyBundle(),
+    remix(remixConfig),
+    pageRules(),
+    translationFiles(),
+    bundleTools(),
+    compressAssets(),
+  ],
   define: { __COMMIT__: JSON.stringify(currentCommit()), __RULES__: JSON.stringify(rulesVersions()) },
   // A module of a package costs most of a start: Node looks for the package.json of each.
   ssr: { noExternal: bundled },

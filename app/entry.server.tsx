@@ -1,13 +1,14 @@
 /** Renders each document completely before sending it, so that public pages can have an ETag and be cached. */
 import { randomBytes } from 'node:crypto'
 import pageRules from 'virtual:page-rules'
+import translationFiles from 'virtual:translation-files'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { keepStartFile } from '#app/http/entry/start-files.server.ts'
-import { provideState } from '#app/http/framework-inside.ts'
+import { listFiles, provideState } from '#app/http/framework-inside.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
@@ -18,7 +19,7 @@ import { noteReadFault } from '#app/platform/process/faults.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { countRendering } from '#app/platform/process/metrics.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
-import { readLanguage } from '#app/platform/text/language.ts'
+import { language, readLanguage } from '#app/platform/text/language.ts'
 import { RequestId } from '#app/site/request-id.ts'
 import { boot } from './boot.server.ts'
 import deferredSheet from './rules.css?url'
@@ -70,6 +71,7 @@ function shorten(page: RenderedPage): RenderedPage {
 /** Renders the page as one string, which takes less time than collecting a stream. */
 async function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   await provideState(remixContext)
+  listFiles(remixContext, translationFiles[language()] ?? [])
   // Our own scripts get a random mark that data cannot contain; it is removed before the page is sent.
   const mark = randomBytes(16).toString('base64url')
   // Before the page: React cannot render within a rendering.

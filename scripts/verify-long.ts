@@ -28,8 +28,11 @@ const repeated = [
 console.log(`\n== Every page, every role, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 console.log('\n== Styles, fit and accessibility of every page in every view')
-run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility', 'every-view'], { env })
-console.log('\n== Every journey that takes its words from the texts, in Urdu')
+const inEnglish = ['--project', 'script', '--project', 'no-script']
+run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility', 'every-view', ...inEnglish], {
+  env,
+})
+console.log('\n== Every journey of a visitor, in Urdu')
 run(process.execPath, [binOf('playwright'), 'test', '--project', 'urdu'], { env })
 for (const script of ['readers', 'lock']) {
   console.log(`\n== ${script}`)

@@ -24,6 +24,13 @@ export async function provideState(context: EntryContext): Promise<void> {
   context.serverHandoffStream = new ReadableStream()
 }
 
+/** On the server, before rendering: every file that the application loads itself, so that it comes with the others. */
+export function listFiles(context: EntryContext, files: string[]): void {
+  const { manifest } = context
+  const { entry } = manifest
+  context.manifest = { ...manifest, entry: { ...entry, imports: [...entry.imports, ...files] } }
+}
+
 /**
  * In the browser, before hydrating: waits until the data of the page are decoded, for which RemixBrowser throws a promise. React
  * cannot wait for it while a visitor's event makes it hydrate at once ('Root did not complete').

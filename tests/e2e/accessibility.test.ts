@@ -4,6 +4,7 @@ import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.
 import { isWhole } from '#tests/support/every-kind.ts'
 import { isRich, pageKinds } from '#tests/support/page-kinds.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
+import { any, withAny, words } from '#tests/support/words.ts'
 
 /** Each width and each scheme once: colours do not depend on the width. */
 const views = [
@@ -17,7 +18,7 @@ const viewOf = (name: string) => views[[...isRich].indexOf(name) % 2] ?? views[0
 test.use({ expectedErrors: /nowhere/ })
 
 for (const [name, path] of Object.entries(pageKinds)) {
-  test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script`, async ({ page }) => {
+  test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script @urdu-long`, async ({ page }) => {
     for (const [width, colorScheme] of isWhole && isRich.has(name) ? views : [viewOf(name)]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -37,7 +38,9 @@ for (const [name, path] of Object.entries(pageKinds)) {
   })
 }
 
-test('pages fit at 320 px while their font is missing, every page in the long run @script', async ({ page }) => {
+test('pages fit at 320 px while their font is missing, every page in the long run @script @urdu-long', async ({
+  page,
+}) => {
   await page.route('**/*.woff2', route => route.abort('aborted'))
   await page.setViewportSize({ width: 320, height: 800 })
   // Every third one of the others, which are made of the same components.
@@ -60,7 +63,9 @@ const unspoken = (page: Page) =>
   )
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the suggestions of the home page can be read in the ${colorScheme} theme @script`, async ({ page }) => {
+  test(`the suggestions of the home page can be read in the ${colorScheme} theme @script @urdu-long`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
     await ready(page)
@@ -82,7 +87,7 @@ const opened: [name: string, path: string, open: (page: Page) => Promise<void>][
     '/mobiles',
     async page => {
       await page
-        .getByRole('button', { name: /to comparison$|^Add / })
+        .getByRole('button', { name: withAny(words(`Add ${any} to Compare`, any)) })
         .first()
         .click()
       await expect(page.locator('.tray')).toBeVisible()
@@ -114,7 +119,7 @@ const openedViews = [
 ] as const
 
 for (const [place, [name, path, openIt]] of opened.entries()) {
-  test(`${name} has no accessibility violation when open @script`, async ({ page }) => {
+  test(`${name} has no accessibility violation when open @script @urdu-long`, async ({ page }) => {
     for (const [width, colorScheme] of isWhole ? openedViews : openedViews.slice(place % 2, (place % 2) + 1)) {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -129,7 +134,7 @@ for (const [place, [name, path, openIt]] of opened.entries()) {
   })
 }
 
-test('the focus ring around the name of a card is not clipped (A11Y-3) @script', async ({ page }) => {
+test('the focus ring around the name of a card is not clipped (A11Y-3) @script @urdu-long', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
   const name = page.locator('.phone-card-name').first()

@@ -292,9 +292,9 @@ test('the theme follows the device until the visitor chooses one, which is then 
   await expect.poll(ground).toBe(dark)
 })
 
-test('features that need script are not shown without it (SITE-3) @no-script', async ({ page }) => {
+test('features that need script are not shown without it (SITE-3) @no-script @urdu-long', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
+  await expect(page.getByRole('button', { name: words('Switch between light and dark') })).toBeHidden()
 })
 
 test.describe('unknown URLs', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
-import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
+import { chosen, compareWith } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
@@ -9,7 +10,6 @@ const toast = (page: Page) => page.locator('.toast')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
 const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
-const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
 const versus = (...phones: { name: string }[]) => {
   const names = phones.map(({ name }) => name)
   return wordsIn('compareTexts', names.join(' vs '), names)
@@ -18,9 +18,6 @@ const leftOut = {
   one: () => words('One phone in this link is not on Qeemat, so we left it out.', 1),
   four: () => words('4 phones in this link are not on Qeemat, so we left them out.', 4),
 }
-/** The link to the comparison in the header, with this many phones. */
-const compareWith = (count: number) =>
-  `${words('Compare')} ${count} ${words(count === 1 ? 'phone selected' : 'phones selected', count)}`
 const full = () => words('You can compare up to 4 phones at once. Remove one to add another.', COMPARE_LIMIT)
 const remove = ({ name }: { name: string }) => words(`Remove ${name} from the comparison`, name)
 const addAny = () => withAny(words(`Add ${any} to Compare`, any))
@@ -157,9 +154,13 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
   })
 
-  test('without script the header has a plain link instead @no-script', async ({ page }) => {
+  test('without script the header has a plain link instead @no-script @urdu-long', async ({ page }) => {
     await page.goto('/mobiles')
-    await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).first().click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('Compare'), exact: true })
+      .first()
+      .click()
     await expect(page.getByText(chosen(0))).toBeVisible()
   })
 })
@@ -255,6 +256,11 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   const area = (page: Page) => page.getByRole('region', { name: words('Comparison, scrolls sideways') })
   const bar = (page: Page) => page.locator('.compare-names')
+  const toTheEnd = (page: Page, language: Language) =>
+    area(page).evaluate(
+      (element, left) => element.scrollTo({ left, behavior: 'instant' }),
+      language === DEFAULT_LANGUAGE ? 1000 : -1000,
+    )
 
   test('two phones fill the screen, and their names stay in sight @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
@@ -291,24 +297,22 @@ test.describe('on a narrow screen', () => {
     }
     await expect.poll(visiblePart).toBeCloseTo(0.5, 1)
     await expectToFit(page)
-    await area(page).evaluate(
-      (element, left) => element.scrollTo({ left, behavior: 'instant' }),
-      isLeftToRight ? 1000 : -1000,
-    )
+    await toTheEnd(page, language)
     const last = page.getByRole('columnheader', { name: /Galaxy Z Fold6/ }).first()
     const name = bar(page).getByText('Galaxy Z Fold6')
     const offset = async () => (await alongTheLine(name)).start - (await alongTheLine(last)).start
     await expect.poll(async () => Math.abs(Math.round(await offset()) - 12)).toBeLessThan(3)
   })
 
-  test('of more than two phones each says which it is, the table fades until its end, and a tap shows a long value', async ({
+  test('of more than two phones each says which it is, the table fades until its end, and a tap shows a long value @urdu-long', async ({
     page,
+    language,
   }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     for (const place of ['1/4', '2/4', '3/4', '4/4']) await expect(page.getByText(place, { exact: true })).toBeVisible()
     const fade = () => page.locator('.compare').evaluate(element => getComputedStyle(element, '::after').opacity)
     await expect.poll(fade).toBe('1')
-    await area(page).evaluate(element => element.scrollTo({ left: 1000, behavior: 'instant' }))
+    await toTheEnd(page, language)
     await expect.poll(fade).toBe('0')
 
     const long = page.locator('.compare-long').first()
@@ -318,7 +322,7 @@ test.describe('on a narrow screen', () => {
     await expect.poll(height).toBeGreaterThan(clamped)
   })
 
-  test('two phones need no place and no control of long values', async ({ page }) => {
+  test('two phones need no place and no control of long values @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     await expect(page.getByText('1/2', { exact: true })).toHaveCount(0)
     await expect(page.locator('.compare-long')).toHaveCount(0)
@@ -499,7 +503,7 @@ test('a list created without script is used with script @script @urdu-long', asy
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test.describe('the list of a visitor without script @no-script', () => {
+test.describe('the list of a visitor without script @no-script @urdu-long', () => {
   test('it persists across pages, grows to four, refuses a fifth, and can be cleared', async ({ page }) => {
     for (const phone of [a55, iphone15, note40, fold6]) {
       await page.goto(phone.path)
@@ -512,7 +516,8 @@ test.describe('the list of a visitor without script @no-script', () => {
     await page.goto(a55.path)
     await expect(page.getByRole('link', { name: compareWith(4) })).toBeAttached()
     await page.getByRole('button', { name: words('In Compare') }).click()
-    await expect(page.getByText('That phone is already in your comparison list.')).toBeVisible()
+    const that = words('That phone')
+    await expect(page.getByText(words(`${that} is already in your comparison list.`, that))).toBeVisible()
     await page.goto('/compare')
     await expect(page.getByText(chosen(4))).toBeVisible()
     await page.getByRole('button', { name: words('Clear Comparison') }).click()

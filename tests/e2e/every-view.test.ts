@@ -16,7 +16,7 @@ for (const language of languages)
       test.describe(view, () => {
         test.use({ language, colorScheme, javaScriptEnabled })
         for (const [name, path] of Object.entries(pageKinds))
-          test(`${name} fits, cuts no line and has no accessibility violation (A11Y-1, A11Y-2) @script`, async ({
+          test(`${name} fits, cuts no line and has no accessibility violation (A11Y-1, A11Y-2) @script @languages`, async ({
             page,
           }) => {
             await page.goto(path)

@@ -1,13 +1,12 @@
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { chosen } from '#tests/support/compare-words.ts'
 import { expect, hasScript, hold, open, openStarted, ready, test } from '#tests/support/e2e.ts'
-import { roundThings, smallTexts } from '#tests/support/look.ts'
+import { allowed, roundThings, smallTexts } from '#tests/support/look.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 const remove = (wish: string) => `${words('Remove:')} ${wish}`
 const add = (wish: string) => `${words('Add:')} ${wish}`
-const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
 const bigBattery = () =>
   finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6000 mAh or more', 6000))
 const fiveG = () => words('5G in Pakistan')
@@ -42,7 +41,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     await expect(page.getByRole('heading', { name: words('In Short') })).toBeVisible()
   })
 
-  test('three cards stand below the filter bar', async ({ page }) => {
+  test('three cards stand below the filter bar @urdu-long', async ({ page }) => {
     await open(page, '/mobiles')
     // The fonts may come after the cards.
     await expect(async () => {
@@ -50,7 +49,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
         .locator('.phone-card')
         .evaluateAll(cards => cards.slice(0, 6).map(card => card.getBoundingClientRect().height))
       expect(heights).toHaveLength(6)
-      for (const height of heights) expect(height).toBeLessThanOrEqual(216)
+      for (const height of heights) expect(height).toBeLessThanOrEqual(allowed(216))
     }).toPass()
   })
 
@@ -60,7 +59,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     '/samsung',
     '/search?q=samsung+under+50000',
   ]) {
-    test(`the first card of ${path} is within 300 px, with six round things at most and no text under 14 px`, async ({
+    test(`the first card of ${path} is within 300 px, with six round things at most and no text under 14 px @urdu-long`, async ({
       page,
     }) => {
       test.skip(
@@ -70,8 +69,14 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       await page.reload()
-      const first = page.locator('.phone-card').first()
-      await expect.poll(() => first.evaluate(card => card.getBoundingClientRect().top)).toBeLessThanOrEqual(300)
+      const start = () =>
+        page.evaluate(() => {
+          const edge = document.querySelector('.phone-card')?.getBoundingClientRect().top ?? Number.NaN
+          // Until a language has been reviewed, its pages say so first (LANG-6).
+          const note = document.querySelector('body > aside')?.getBoundingClientRect().height ?? 0
+          return edge - note
+        })
+      await expect.poll(start).toBeLessThanOrEqual(allowed(300))
       expect(await roundThings(page)).toBeLessThanOrEqual(6)
       expect(await smallTexts(page)).toEqual([])
     })

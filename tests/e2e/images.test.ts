@@ -54,7 +54,7 @@ test('a loaded large photograph has its badge, a drawing has none @script @urdu-
   await expect(badge).toHaveCount(0)
 })
 
-test('without script a broken image shows its alternative text @no-script', async ({ page }) => {
+test('without script a broken image shows its alternative text @no-script @urdu-long', async ({ page }) => {
   await page.route(/\/images\/phones\//, route => route.fulfill({ status: 404 }))
   await openWithPictureFile(page)
   await expect(page.locator('.phone-stage img')).toHaveAttribute('alt', 'Samsung Galaxy A55')

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { contactPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { firstName, message, send } from '#tests/support/contact-form.ts'
 import { expect, hasScript, hold, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
+import { any, withAny, words } from '#tests/support/words.ts'
 
 // Forms after a lost connection and after the browser was closed. Without script the browser handles both.
 // Without the service worker: it sends reports itself (offline.test.ts), where a page's routes do not reach.
 test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/, serviceWorkers: 'block' })
 
-const LOST = 'This did not get through. Check your connection and send it again; what you typed is still here.'
+const lost = () =>
+  words('This did not get through. Check your connection and send it again; what you typed is still here.')
 
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
 
@@ -24,30 +28,33 @@ for (const how of ['abort', 'proxy'] as const) {
   // Remix logs that it cannot decode the proxy's page.
   test.describe(() => {
     if (how === 'proxy') test.use({ expectedErrors: /^\/(contact|assets)/ })
-    test(`a contact form keeps its values and can be sent again after a lost connection (${how}) @script`, async ({
+    test(`a contact form keeps its values and can be sent again after a lost connection (${how}) @script @urdu-long`, async ({
       page,
     }) => {
       await open(page, '/contact?subject=review')
-      await page.getByLabel('First name').fill('Ayesha')
-      await page.getByLabel('Last name').fill('Khan')
-      await page.getByLabel('E-mail').fill('ayesha@example.com')
-      await page.getByLabel('Message').fill('Please review the Redmi A5.')
+      await firstName(page).fill('Ayesha')
+      await page.getByLabel(words('Last name')).fill('Khan')
+      await page.getByLabel(words('E-mail')).fill('ayesha@example.com')
+      await message(page).fill('Please review the Redmi A5.')
       await lose(page, '/contact', how)
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByRole('alert')).toHaveText(LOST)
+      await send(page).click()
+      await expect(page.getByRole('alert')).toHaveText(lost())
       await expect(page.getByRole('alert')).toBeFocused()
-      await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-      await expect(page.getByLabel('Subject')).toHaveValue('review')
-      await expect(page.getByLabel('Message')).toHaveValue('Please review the Redmi A5.')
+      await expect(firstName(page)).toHaveValue('Ayesha')
+      await expect(page.getByLabel(words('Subject'))).toHaveValue('review')
+      await expect(message(page)).toHaveValue('Please review the Redmi A5.')
       await page.unroute('**/contact.data*')
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeVisible()
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: words('Thank you, your message was sent') })).toBeVisible()
       await expect.poll(() => drafts(page)).toEqual([])
     })
   })
 }
 
-test('going on before a response is complete is no error of the page @script', async ({ adminPage: page, site }) => {
+test('going on before a response is complete is no error of the page @script @panel', async ({
+  adminPage: page,
+  site,
+}) => {
   let isSlow = true
   await using proxy = await startStallingProxy(site.origin, ({ url = '', method }) =>
     isSlow && url.includes('.data') ? (method === 'POST' ? 'end' : 'head') : null,
@@ -62,17 +69,17 @@ test('going on before a response is complete is no error of the page @script', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import')
 })
 
-test('a price report keeps its values after a lost connection @script', async ({ page }) => {
+test('a price report keeps its values after a lost connection @script @urdu-long', async ({ page }) => {
   await open(page, `/price-report?phone=${a55.id}`)
-  await page.getByLabel('Price that you saw').fill('89,999')
-  await page.getByLabel('Where').fill('Hafeez Centre')
+  await page.getByLabel(words('Price that you saw, in rupees')).fill('89,999')
+  await page.getByLabel(words('Where did you see it?')).fill('Hafeez Centre')
   await lose(page, '/price-report')
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByRole('alert')).toHaveText(LOST)
-  await expect(page.getByLabel('Price that you saw')).toHaveValue('89,999')
+  await page.getByRole('button', { name: words('Send report') }).click()
+  await expect(page.getByRole('alert')).toHaveText(lost())
+  await expect(page.getByLabel(words('Price that you saw, in rupees'))).toHaveValue('89,999')
 })
 
-test('the forms of the panel keep their values after a lost connection and can be saved again @script', async ({
+test('the forms of the panel keep their values after a lost connection and can be saved again @script @panel', async ({
   adminPage: page,
 }) => {
   await open(page, '/admin?new=brand')
@@ -81,7 +88,7 @@ test('the forms of the panel keep their values after a lost connection and can b
   await dialog.getByLabel('Description').fill('A long text')
   await lose(page, '/admin')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(LOST)
+  await expect(dialog.getByRole('alert')).toHaveText(lost())
   await expect(dialog.getByLabel('Description')).toHaveValue('A long text')
   await page.unroute('**/admin.data*')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -95,7 +102,7 @@ test('the forms of the panel keep their values after a lost connection and can b
   await edit.getByLabel('Category 1', { exact: true }).fill('Typed anew')
   await lose(page, '/admin')
   await edit.getByRole('button', { name: 'Save' }).last().click()
-  await expect(edit.getByRole('alert')).toHaveText(LOST)
+  await expect(edit.getByRole('alert')).toHaveText(lost())
   await expect(edit.getByLabel('Model', { exact: true })).toHaveValue('A55 5G')
   await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
 
@@ -108,12 +115,12 @@ test('the forms of the panel keep their values after a lost connection and can b
     await form.locator(`[name="${field}"]`).fill('77,777')
     await lose(page, path)
     await form.getByRole('button', { name: button }).last().click()
-    await expect(page.locator('.toast')).toContainText(LOST.slice(0, 20))
+    await expect(page.locator('.toast')).toContainText(lost().slice(0, 20))
     await expect(form.locator(`[name="${field}"]`)).toHaveValue('77,777')
   }
 })
 
-test('a failed delete request is reported on the list @script', async ({ adminPage: page }) => {
+test('a failed delete request is reported on the list @script @panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin')
   await lose(page, '/admin')
@@ -125,7 +132,7 @@ test('a failed delete request is reported on the list @script', async ({ adminPa
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 
-test('a draft of a phone with its rows is restored in a new page, and can be discarded or saved @script', async ({
+test('a draft of a phone with its rows is restored in a new page, and can be discarded or saved @script @panel', async ({
   adminPage: page,
   context,
 }) => {
@@ -154,7 +161,7 @@ test('a draft of a phone with its rows is restored in a new page, and can be dis
   await expect.poll(() => drafts(again)).toEqual([])
 })
 
-test('a draft does not overwrite a record changed meanwhile @script', async ({ adminPage: page, context }) => {
+test('a draft does not overwrite a record changed meanwhile @script @panel', async ({ adminPage: page, context }) => {
   await open(page, '/admin?tab=brands')
   await page.getByRole('link', { name: 'Edit Sony' }).click()
   await page.getByLabel('Description').fill('The draft')
@@ -177,7 +184,7 @@ test('a draft does not overwrite a record changed meanwhile @script', async ({ a
   await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
 })
 
-test('closing without saving deletes the draft @script', async ({ adminPage: page }) => {
+test('closing without saving deletes the draft @script @panel', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin?new=brand')
   await page.getByLabel('Name').fill('Unwanted')
@@ -187,15 +194,19 @@ test('closing without saving deletes the draft @script', async ({ adminPage: pag
   await expect.poll(() => drafts(page)).toEqual([])
 })
 
-test('an unfinished message is restored, and a password is never stored @script', async ({ page, context }) => {
+test('an unfinished message is restored, and a password is never stored @script @urdu-long', async ({
+  page,
+  context,
+}) => {
   await open(page, '/contact')
-  await page.getByLabel('Message').fill('Begun in the bus')
+  await message(page).fill('Begun in the bus')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.close()
   const again = await context.newPage()
-  await open(again, '/contact')
-  await expect(again.getByLabel('Message')).toHaveValue('Begun in the bus')
-  await expect(again.getByRole('status').filter({ hasText: 'was restored from this device' })).toBeVisible()
+  await open(again, contactPath())
+  await expect(message(again)).toHaveValue('Begun in the bus')
+  const restored = words(`Your draft of ${any} was restored from this device. It is not saved yet.`, any)
+  await expect(again.getByRole('status').getByText(withAny(restored))).toBeVisible()
   await open(again, '/admin/login')
   await again.getByLabel('Password').fill('secret-of-mine')
   await again.getByLabel('Username').fill('admin')
@@ -203,31 +214,38 @@ test('an unfinished message is restored, and a password is never stored @script'
   await expect.poll(() => drafts(again)).toHaveLength(1)
 })
 
-test('a page that cannot be loaded shows the lost connection, without claiming that an error was recorded @script', async ({
+test('a page that cannot be loaded shows the lost connection, without claiming that an error was recorded @script @urdu-long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/mobiles')
   await page.route('**/*.data*', route => route.abort())
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'That did not get through' })).toBeVisible()
+  await page.getByRole('link', { name: words('Next') }).click()
+  await expect(page.getByRole('heading', { name: words('That did not get through') })).toBeVisible()
 })
 
-test('what is typed before the application runs is not replaced by an older draft @script', async ({ page }) => {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => {
+test('what is typed before the application runs is not replaced by an older draft @script @urdu-long', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/robots.txt`)
+  const draft = `draft:${contactPath()}`
+  await page.evaluate(name => {
     const fields = [['firstName', 'Older']]
-    localStorage.setItem('draft:/contact', JSON.stringify({ at: Date.now(), fields }))
-  })
+    localStorage.setItem(name, JSON.stringify({ at: Date.now(), fields }))
+  }, draft)
   const release = await hold(page, /\/assets\/entry\.client-/)
   await open(page, '/contact')
-  await page.getByLabel('First name').fill('Newer')
+  await firstName(page).fill('Newer')
   release()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:/contact'))).toContain('Newer')
-  await expect(page.getByLabel('First name')).toHaveValue('Newer')
+  await expect.poll(() => page.evaluate(name => localStorage.getItem(name), draft)).toContain('Newer')
+  await expect(firstName(page)).toHaveValue('Newer')
 })
 
-test('forms whose session has ended come back filled after signing in (AUTH-14)', async ({ adminPage: page, site }) => {
+test('forms whose session has ended come back filled after signing in (AUTH-14) @panel', async ({
+  adminPage: page,
+  site,
+}) => {
   const database = new Database(site.databasePath)
   const sony = database.prepare("SELECT id FROM brands WHERE slug = 'sony'").pluck().get()
   // With script a draft may bring back the same.

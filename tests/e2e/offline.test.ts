@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import sharp from 'sharp'
-import { compareFor, slipFor, workerPath } from '#app/platform/paths.ts'
+import { compareFor, priceReportFor, ptaTaxPath, slipFor, workerPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, openStarted, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 import { type Changed, startStallingProxy } from '#tests/support/stalling-proxy.ts'
+import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 // Reading without a connection. Without script no worker is registered.
 const test = testWithSite(() => ({ ADMIN_PASSWORD, CONTACT_PER_HOUR: '100' }))
@@ -28,6 +29,8 @@ async function keep(page: Page, path: string): Promise<void> {
 }
 
 const note = (page: Page) => page.locator('.kept-note')
+const savedOn = () =>
+  withAny(words('Saved on {date}, prices may have changed. You have no connection.').replace('{date}', any))
 
 const bytesOf = (page: Page) =>
   page.evaluate(async () => {
@@ -46,13 +49,13 @@ const phoneIds = (databasePath: string, count: number) => {
   return ids
 }
 
-test('20 slips, a comparison and the tax calculator open without a connection, each in a second (OFFLINE-2) @script', async ({
+test('20 slips, a comparison and the tax calculator open without a connection, each in a second (OFFLINE-2) @script @urdu-long', async ({
   page,
   context,
   site,
 }) => {
   const slips = phoneIds(site.databasePath, 20).map(id => slipFor([id]))
-  const paths = [...slips, slipFor([a55.id, fold6.id]), compareFor([a55.id, iphone15.id]), '/pta-tax', '/ur/pta-tax']
+  const paths = [...slips, slipFor([a55.id, fold6.id]), compareFor([a55.id, iphone15.id]), ptaTaxPath(), '/ur/pta-tax']
   for (const path of paths) await keep(page, path)
   expect(await bytesOf(page)).toBeLessThanOrEqual(2_000_000)
 
@@ -74,13 +77,16 @@ test('20 slips, a comparison and the tax calculator open without a connection, e
   // What the shop asks is worked out, and the page of what was never kept lists what was.
   await page.goto(slipFor([a55.id, fold6.id]))
   await touch(page)
-  await page.getByLabel('Shop asks').first().fill('99,999')
-  await expect(page.getByRole('status').filter({ hasText: /PKR [\d,]+ (above|below) what we saw/ })).toBeVisible()
+  await page.getByLabel(words('Shop asks')).first().fill('999,999')
+  await expect(
+    page.getByRole('status').filter({ hasText: withAny(words(`${any} above what we saw`, any)) }),
+  ).toBeVisible()
   await page.goto(a55.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('No connection'))
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: /^Samsung Galaxy A55 vs/ }).click()
-  await expect(note(page)).toContainText('Saved on')
+  const names = [a55.name, iphone15.name]
+  await page.getByRole('link', { name: beginsWith(wordsIn('compareTexts', names.join(' vs '), names)) }).click()
+  await expect(note(page)).toHaveText(savedOn())
 })
 
 /** A server before the site that changes its responses from when it is told to: what a worker requests is hidden from the test's browser. */
@@ -98,7 +104,9 @@ async function changingProxy(origin: string, change: (path: string, text: string
   })
 }
 
-test('a comparison that a link of the application leads to is kept too (OFFLINE-2) @script', async ({ page }) => {
+test('a comparison that a link of the application leads to is kept too (OFFLINE-2) @script @urdu-long', async ({
+  page,
+}) => {
   await openStarted(page, '/compare')
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   await page.locator('a.suggestion').first().click()
@@ -108,23 +116,27 @@ test('a comparison that a link of the application leads to is kept too (OFFLINE-
   await expect.poll(() => isKept(page, pathname + search)).toBe(true)
 })
 
-test('with a connection nobody gets a kept page (OFFLINE-4) @script', async ({ page, site }) => {
+test('with a connection nobody gets a kept page (OFFLINE-4) @script @urdu-long', async ({ page, site }) => {
   await using proxy = await changingProxy(site.origin, path =>
-    path.startsWith('/slip?') ? { status: 500, text: '<h1>Broken</h1>' } : null,
+    path.startsWith(slipFor([])) ? { status: 500, text: '<h1>Broken</h1>' } : null,
   )
   const path = proxy.origin + slipFor([a55.id])
+  const title = wordsIn('slipTexts', 'Price slip')
   await keep(page, path)
-  await page.evaluate(async address => {
-    const cache = await caches.open('kept')
-    const kept = await cache.match(address)
-    const html = ((await kept?.text()) ?? '').replaceAll('Price slip', 'An old page')
-    await cache.put(address, new Response(html, { headers: { 'Content-Type': 'text/html' } }))
-  }, path)
+  await page.evaluate(
+    async ([address = '', title = '']) => {
+      const cache = await caches.open('kept')
+      const kept = await cache.match(address)
+      const html = ((await kept?.text()) ?? '').replaceAll(title, 'An old page')
+      await cache.put(address, new Response(html, { headers: { 'Content-Type': 'text/html' } }))
+    },
+    [path, title],
+  )
   const heading = page.getByRole('heading', { level: 1 })
   for (const address of [path, `${path}&asks1=50000`]) {
     const response = await page.goto(address)
     expect(response?.fromServiceWorker()).toBe(true)
-    await expect(heading).toHaveText('Price slip')
+    await expect(heading).toHaveText(title)
     await expect(note(page)).toBeHidden()
     // What the network gave has taken the place of what was kept, without a word of its own.
     await expect
@@ -155,11 +167,11 @@ const photosIn = (databasePath: string) => {
 
 /** Writes a report with a photo, which gets no response, and waits for the page that says so. */
 async function writeReport(page: Page, context: BrowserContext, place: string): Promise<void> {
-  await page.goto(`/price-report?phone=${a55.id}`)
+  await page.goto(priceReportFor(a55.id))
   await ready(page)
-  await page.getByLabel('Price that you saw').fill('89,999')
-  await page.getByLabel('Where').fill(place)
-  await page.getByLabel('Photo of the price tag').setInputFiles({
+  await page.getByLabel(words('Price that you saw, in rupees')).fill('89,999')
+  await page.getByLabel(words('Where did you see it?')).fill(place)
+  await page.getByLabel(words('Photo of the price tag (optional)')).setInputFiles({
     ...{ name: 'tag.png', mimeType: 'image/png' },
     buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ddaa33' } })
       .png()
@@ -167,12 +179,22 @@ async function writeReport(page: Page, context: BrowserContext, place: string): 
   })
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('It is sent once')).toBeVisible()
+  await page.getByRole('button', { name: words('Send report') }).click()
+  await expect(
+    page.getByText(
+      words(
+        'Your report is saved on this device. It is sent once, as soon as a page of the site opens with a connection.',
+      ),
+    ),
+  ).toBeVisible()
 }
 
-test('a report written without a connection is sent once (OFFLINE-5) @script', async ({ page, context, site }) => {
-  await keep(page, `/price-report?phone=${a55.id}`)
+test('a report written without a connection is sent once (OFFLINE-5) @script @urdu-long', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keep(page, priceReportFor(a55.id))
   await writeReport(page, context, 'Hafeez Centre')
   expect(reports(site.databasePath)).toEqual([])
   await context.setOffline(false)
@@ -183,18 +205,17 @@ test('a report written without a connection is sent once (OFFLINE-5) @script', a
   await expect.poll(waiting).toBe(0)
 
   // One that came through, but whose response did not, is sent again and stored once.
-  await page.evaluate(async phone => {
+  await page.evaluate(async address => {
     const body = new URLSearchParams({ price: '89,999', place: 'Saddar' })
-    const address = `/price-report?phone=${phone}`
     await fetch(address, { method: 'POST', body, redirect: 'manual' })
     await (await caches.open('outbox')).put(`${address}&written=${Date.now()}`, new Response(body))
-  }, a55.id)
+  }, priceReportFor(a55.id))
   await page.goto('/brands')
   await expect.poll(waiting).toBe(0)
   expect(reports(site.databasePath)).toEqual(['Hafeez Centre', 'Saddar'])
 })
 
-test('only what all visitors get is kept, and nothing of the panel (OFFLINE-2) @script', async ({
+test('only what all visitors get is kept, and nothing of the panel (OFFLINE-2) @script @urdu-long', async ({
   adminPage: page,
   context,
 }) => {
@@ -203,14 +224,15 @@ test('only what all visitors get is kept, and nothing of the panel (OFFLINE-2) @
   await touch(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.goto(slipFor([a55.id]))
-  await page.goto('/admin')
+  const panel = new URL('/admin', page.url()).href
+  await page.goto(panel)
   const kept = await page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => url))
   expect(kept).toEqual([])
   await context.setOffline(true)
-  await expect(page.goto('/admin')).rejects.toThrow()
+  await expect(page.goto(panel)).rejects.toThrow()
 })
 
-test('a new build replaces the worker and what it brought, and keeps the slips (OFFLINE-6) @script', async ({
+test('a new build replaces the worker and what it brought, and keeps the slips (OFFLINE-6) @script @urdu-long', async ({
   page,
   context,
   site,
@@ -240,7 +262,7 @@ test('a new build replaces the worker and what it brought, and keeps the slips (
   await expect(note(page)).toBeVisible()
 })
 
-test('a setting removes the worker and all that it kept (OFFLINE-7) @script', async ({ page, site }) => {
+test('a setting removes the worker and all that it kept (OFFLINE-7) @script @urdu-long', async ({ page, site }) => {
   await using proxy = await changingProxy(site.origin, (path, text) =>
     path === workerPath ? { text: text.replace('"isOff":false', '"isOff":true') } : null,
   )

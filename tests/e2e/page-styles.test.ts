@@ -32,7 +32,7 @@ type Medium = (typeof media)[number]
 const mediaOf = (place: number): Medium[] => media.filter((_, index) => isWhole || index % 2 === place % 2)
 
 // Without script nothing loads the whole sheet before the test does.
-test.describe('@no-script', () => {
+test.describe('@no-script @urdu-long', () => {
   // Thousands of styles are compared.
 
   for (const [place, path] of pages.entries()) {

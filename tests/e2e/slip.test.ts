@@ -87,7 +87,7 @@ test('slips are accessible and fit, of phones with and without a price and with 
   }
 })
 
-test('each slip is printed on a quarter of A4, light in either theme (SLIP-4) @script', async ({ page }) => {
+test('each slip is printed on a quarter of A4, light in either theme (SLIP-4) @script @languages', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const path = slipFor([a55.id, fold6.id, iphone15.id, itelA70.id], { asks1: 99_999, asks3: 'x' })
   for (const language of languages) {

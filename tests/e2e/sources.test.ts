@@ -2,6 +2,7 @@ import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, hasScript, open, panelTest as test } from '#tests/support/e2e.ts'
 import { readLabelledListings } from '#tests/support/labelled-listings.ts'
 import { expectedOf, serveShop } from '#tests/support/shops.ts'
+import { contains, words } from '#tests/support/words.ts'
 
 // An editor adds a shop; a shopkeeper checks a feed.
 test.use({ expectedErrors: /^\/(shops|admin)/ })
@@ -16,7 +17,7 @@ function certainListing() {
   return listing.labels
 }
 
-test('an editor goes from the address of a shop to its first published price, and takes it back (SOURCE-1)', async ({
+test('an editor goes from the address of a shop to its first published price, and takes it back (SOURCE-1) @panel', async ({
   adminPage: page,
 }) => {
   await using shop = await serveShop(SHOP)
@@ -71,19 +72,21 @@ test('an editor goes from the address of a shop to its first published price, an
   await expect(page.getByRole('main').getByRole('link', { name: 'Karachi Online' })).toHaveCount(0)
 })
 
-test('a shopkeeper sees each mistake of a feed with its line, and what would become a price (SHOPS-2)', async ({
+test('a shopkeeper sees each mistake of a feed with its line, and what would become a price (SHOPS-2) @urdu-long', async ({
   page,
 }) => {
   await open(page, '/shops')
   if (hasScript()) expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByLabel('Your feed')).toHaveAccessibleDescription(/Paste a feed, or choose a file/)
+  await page.getByRole('button', { name: words('Check'), exact: true }).click()
+  await expect(page.getByLabel(words('Your feed'))).toHaveAccessibleDescription(
+    contains(words('Paste a feed, or choose a file')),
+  )
   const feed = 'title,price\nSamsung Galaxy A55 8GB/256GB,"PKR 94,500"\nSamsung Galaxy A35 8GB/256GB,\n'
-  await page.getByLabel('Your feed').fill(feed)
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByText('2 entries were read.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^3 Samsung Galaxy A35/ })).toContainText('It has no price.')
-  await expect(page.getByLabel('Your feed')).toHaveValue(feed)
+  await page.getByLabel(words('Your feed')).fill(feed)
+  await page.getByRole('button', { name: words('Check'), exact: true }).click()
+  await expect(page.getByText(words('2 entries were read.', 2))).toBeVisible()
+  await expect(page.getByRole('row', { name: /^3 \W?Samsung Galaxy A35/ })).toContainText(words('It has no price.'))
+  await expect(page.getByLabel(words('Your feed'))).toHaveValue(feed)
   if (hasScript()) expect(await violationsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
   await expectToFit(page, 'a checked feed')

@@ -3,7 +3,7 @@ import { stableId } from '#app/platform/ids.server.ts'
 import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, ready, test } from '#tests/support/e2e.ts'
-import { words, wordsIn } from '#tests/support/words.ts'
+import { contains, words, wordsIn } from '#tests/support/words.ts'
 
 const open = async (page: Page, path = '/apple/apple-iphone-15') => {
   await page.goto(path)
@@ -28,6 +28,7 @@ const phone = (name: string, ...sides: number[]) => {
   const size = millimetres(...sides)
   return wordsIn('trueSizeTexts', `${name}, ${size}`, name, size)
 }
+const drawings = (phones: string) => words(`At the same scale, with a bank card of 85.60 × 53.98 mm: ${phones}`, phones)
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('a phone is shown at true size once a card has been fitted by keyboard @script @urdu-long', async ({
@@ -108,15 +109,17 @@ test('phones of a comparison stand side by side, folding ones marked @script @ur
   await expect(stage(page).getByText(phone('Apple iPhone 15', 147.6, 71.6, 7.8))).toBeVisible()
 })
 
-test('without script a phone is drawn to scale with a card and 10 mm @no-script', async ({ page }) => {
+test('without script a phone is drawn to scale with a card and 10 mm @no-script @urdu-long', async ({ page }) => {
   await page.goto('/apple/apple-iphone-15')
   await unfold(page)
-  const drawing = page.getByRole('img', { name: /with a bank card of 85\.60 × 53\.98 mm: Apple iPhone 15, 147\.6/ })
+  const drawing = page.getByRole('img', { name: drawings(phone('Apple iPhone 15', 147.6, 71.6, 7.8)) })
   await expect(drawing).toBeVisible()
-  await expect(drawing.getByText('10 mm')).toBeVisible()
+  await expect(drawing.getByText(wordsIn('trueSizeTexts', '10 mm'))).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(0)
   const ids = ['samsung-galaxy-z-fold7', 'apple-iphone-15'].map(slug => stableId(`phone/${slug}`)).join()
   await page.goto(`/compare?phones=${ids}`)
-  await expect(page.getByText('See it at true size')).toBeHidden()
-  await expect(page.getByRole('img', { name: /Samsung Galaxy Z Fold7, 158\.4/ })).toBeVisible()
+  await expect(page.getByText(words('See it at true size'))).toBeHidden()
+  await expect(
+    page.getByRole('img', { name: contains(phone('Samsung Galaxy Z Fold7', 158.4, 143.2, 4.2)) }),
+  ).toBeVisible()
 })

@@ -18,7 +18,9 @@ const withOwnBoxes = new Set([
 
 const isNastaliq = (url: string) => url.includes('nastaliq')
 
-test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) @script', async ({ page }) => {
+test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) @script @languages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const fonts: string[] = []
   page.on('request', request => {
@@ -65,7 +67,7 @@ test('nastaliq comes by choice, stays chosen, and costs nothing before (LANG-4) 
   await expect(choice).toHaveCount(0)
 })
 
-test('a font that comes late moves no text @script', async ({ page }) => {
+test('a font that comes late moves no text @script @languages', async ({ page }) => {
   await page.route('**/*.woff2', async route => {
     await sleep(1000)
     await route.continue()

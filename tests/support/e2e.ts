@@ -12,13 +12,14 @@ import { speak } from './words.ts'
 export type Options = {
   /** The language of the pages: paths and `words()` are those of it. */
   language: Language
-  /** URLs that may respond with 4xx in this test. */
+  /** Paths that may respond with 4xx in this test, without what stands for their language. */
   expectedErrors: RegExp | null
 }
 
 export const test = base.extend<Options>({
   language: [DEFAULT_LANGUAGE, { option: true }],
   expectedErrors: [null, { option: true }],
+  javaScriptEnabled: ({ javaScriptEnabled }, use) => use(javaScriptEnabled && !isWithoutScript()),
   page: async ({ page, expectedErrors, language }, use) => {
     speak(language)
     const goto = page.goto.bind(page)
@@ -28,7 +29,7 @@ export const test = base.extend<Options>({
       goto(address.startsWith('/') && !hasLanguage(address) ? localPath(address) : address, options)
     if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
-    const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false
+    const isExpected = (url: string) => expectedErrors?.test(readLanguage(new URL(url).pathname).path) ?? false
     page.on('pageerror', error => problems.push(`page error: ${error.message}`))
     page.on('console', message => {
       if (message.type() === 'error' && !isExpected(message.location().url || page.url())) {
@@ -56,8 +57,11 @@ export const test = base.extend<Options>({
   },
 })
 
-/** Whether JavaScript is enabled in this project. */
-export const hasScript = () => test.info().project.use.javaScriptEnabled === true
+/** The journeys of those without script have none in a project with it either. */
+const isWithoutScript = () => test.info().tags.includes('@no-script')
+
+/** Whether JavaScript is enabled in this journey. */
+export const hasScript = () => test.info().project.use.javaScriptEnabled === true && !isWithoutScript()
 
 /**
  * Waits until the page works, if JavaScript is enabled: a public page when its early script has run, a page that the
