@@ -32,7 +32,7 @@ const en = {
     plainLcd: 'LCD screen, 60 Hz',
     zoom: (times: number) => `${times}x optical zoom`,
     stabilised: 'Stabilised main camera',
-    notStabilised: 'Camera not stabilised',
+    notStabilised: 'No optical stabilisation (OIS)',
     fiveG: '5G works in Pakistan',
     someFiveG: 'Works on some 5G in Pakistan',
     noFiveG: 'No 5G',

@@ -27,7 +27,8 @@ test('the least of official, PTA-approved and non-PTA with tax is named', () => 
 
 test('without a known tax a set without registration is never the least', () => {
   const [cost] = costs([point('retail', 462_999), point('non-pta', 1000)])
-  expect(cost).toMatchObject({ taxPkr: null, least: { kind: 'ptaRetail' } })
+  expect(cost).toMatchObject({ taxPkr: null, least: { kind: 'ptaRetail' }, isOpen: true })
+  expect(costs([point('retail', 462_999), point('non-pta', 1000)], 5000)[0]?.isOpen).toBe(false)
 })
 
 test('of each kind the newest reading counts, and of one day the lowest', () => {

@@ -22,6 +22,8 @@ export type VariantCost = {
   taxPkr: number | null
   /** Null where only a price without registration and no tax is known. */
   least: Cost | null
+  /** Whether a lower price without registration has no known tax, so that it may cost less or more. */
+  isOpen: boolean
 }
 
 type Cost = { kind: CostKind; pkr: number }
@@ -58,7 +60,8 @@ function costOf(storage: string, rows: PricePoint[], taxPkr: number | null): Var
     return taxPkr === null ? [] : [{ kind, pkr: pricePkr + taxPkr }]
   })
   const least = costs.reduce<Cost | null>((a, b) => (a && a.pkr <= b.pkr ? a : b), null)
-  return { storage, prices, taxPkr, least }
+  const isOpen = prices.some(({ kind, pricePkr }) => kind === 'nonPta' && least !== null && pricePkr < least.pkr)
+  return { storage, prices, taxPkr, least, isOpen: taxPkr === null && isOpen }
 }
 
 /** The newest price of a kind, of several the lowest. */

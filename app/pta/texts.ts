@@ -81,6 +81,8 @@ const en = {
     nonPta: 'non-PTA with the tax of the CNIC route, at least',
   } satisfies Record<CostKind, string>,
   least: (storage: string, price: string, kind: string) => `${storage}: least ${price}, ${kind}`,
+  /** After it, where a lower price has no known tax. */
+  ofKnownTotals: '(of the totals that are known)',
   kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
   plusTax: (price: string) => `with tax from ${price} on top`,
   taxUnknown: 'tax on top; the customs value is not known',

@@ -164,6 +164,12 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
   const hasOthers = (phone.facts.memory.versions?.value.length ?? 0) > 1
   return {
     text: text.gigabytes(gigabytes),
-    more: isNamed && possible[size].length === 1 ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
+    more: isNamed
+      ? possible[size].length === 1
+        ? text.pricedVersion
+        : text.smallestPriced
+      : hasOthers
+        ? text.smallestVersion
+        : undefined,
   }
 }

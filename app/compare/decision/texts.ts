@@ -57,6 +57,8 @@ const en = {
   gigabytes: (gb: number) => (gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
   pricedVersion: 'of the version with this price',
   smallestVersion: 'of the smallest version',
+  /** Where the price names only one of RAM and storage. */
+  smallestPriced: 'of the smallest version that this price can be of',
   has: { yes: 'Yes', no: 'No', market: 'In some countries' },
   notOurBands: 'not on bands of our operators',
   /** On some of the bands of 5G. */

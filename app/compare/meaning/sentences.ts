@@ -72,10 +72,12 @@ export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>)
 /** Whether another phone may come with as much as the version of this one that is compared. */
 const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemorySize): boolean =>
   phones.some((phone, other) => {
-    const [own, its] = [phones[index] && versionOf(phones[index])[size], versionOf(phone)]
+    const version = phones[index] && versionOf(phones[index])
+    const [own, its] = [version?.[size] ?? null, versionOf(phone)]
     return (
       other !== index &&
-      own !== undefined &&
+      // A version that the price names leads over each version of the other.
+      !(version?.isNamed && version.possible[size].length === 1) &&
       own !== null &&
       its[size] !== null &&
       its[size] < own &&

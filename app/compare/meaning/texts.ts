@@ -84,7 +84,7 @@ const en = {
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   givesAsMuch: (name: string, rupees: string, percent: number) =>
-    `${name} gives about as much speed and battery or more, and no less memory and storage, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, updates, brand, service.`,
+    `${name} has about as much speed and battery size or more, and no less memory and storage, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.`,
   /** Of the cheaper phones whose price is not older. */
   noneGivesAsMuch: (count: number) =>
     plural(count, {

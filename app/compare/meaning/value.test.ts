@@ -30,8 +30,8 @@ test('value in words names the phone, its price, and what is not counted', () =>
   const phone = named('xiaomi-redmi-note-12-4g')
   const value = valueForMoney(phone, pool)
   expect(value && valueSentence(phone.slug, value, pool)).toBe(
-    'Samsung Galaxy A07 4G gives about as much speed and battery or more, and no less memory and storage, for Rs 25,700 (39 % less). ' +
-      'Not counted: camera, screen, updates, brand, service.',
+    'Samsung Galaxy A07 4G has about as much speed and battery size or more, and no less memory and storage, for Rs 25,700 (39 % less). ' +
+      'Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.',
   )
   const unmatched = valueForMoney(named('samsung-galaxy-s25'), pool)
   expect(unmatched && valueSentence('samsung-galaxy-s25', unmatched, pool)).toMatch(

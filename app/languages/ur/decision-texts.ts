@@ -62,6 +62,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   gigabytes: gb => isolate(gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
   pricedVersion: 'اس قیمت والے ورژن میں',
   smallestVersion: 'سب سے چھوٹے ورژن میں',
+  smallestPriced: 'سب سے چھوٹے ورژن میں جس کی یہ قیمت ہو سکتی ہے',
   has: { yes: 'ہے', no: 'نہیں', market: 'بعض ملکوں میں' },
   notOurBands: 'ہمارے آپریٹرز کے بینڈز پر نہیں',
   partly: 'جزوی طور پر',

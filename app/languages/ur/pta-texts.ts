@@ -82,6 +82,7 @@ const ptaTexts: Translation['ptaTexts'] = {
     nonPta: 'پی ٹی اے سے غیر منظور شدہ، شناختی کارڈ والے ٹیکس کے ساتھ، کم از کم',
   },
   least: (storage, price, kind) => `${isolate(storage)}: سب سے کم ${price}، ${kind}`,
+  ofKnownTotals: '(جتنے کل معلوم ہیں، ان میں سے)',
   kindPrice: (kind, price, seller) => `${kind}: ${price}، ${isolate(seller)}،`,
   plusTax: price => `اس کے علاوہ ٹیکس، کم از کم ${price}`,
   taxUnknown: 'ٹیکس اس کے علاوہ؛ کسٹمز ویلیو معلوم نہیں',

@@ -24,7 +24,11 @@ export function baseDescription(phone: DescribedPhone): string {
   const isAtLaunch = priceGrade === 'launch'
   const more = [...(pricePkr === null || isAtLaunch ? [] : [formatPrice(pricePkr), priceNote?.text]), specs]
   const words =
-    dataConfidence === 'name-only' ? text.descriptionOfName : isAtLaunch ? text.descriptionAtLaunch : text.description
+    dataConfidence === 'name-only'
+      ? text.descriptionOfName
+      : isAtLaunch || pricePkr === null
+        ? text.descriptionAtLaunch
+        : text.description
 
   return words(name) + more.map(words => (words ? text.sentence(words) : '')).join('')
 }

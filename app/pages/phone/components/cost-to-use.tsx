@@ -144,10 +144,11 @@ function Costs({ costs }: { costs: VariantCost[] }) {
     <details className="fold">
       <summary>{texts.kindsOfPrice}</summary>
       <ul className="grid gap-4 text-sm">
-        {costs.map(({ storage, prices, taxPkr, least }) => (
+        {costs.map(({ storage, prices, taxPkr, least, isOpen }) => (
           <li key={storage}>
             <p className="font-semibold">
               {least ? texts.least(storage, formatPrice(least.pkr), texts.leastKinds[least.kind]) : storage}
+              {isOpen && ` ${texts.ofKnownTotals}`}
             </p>
             <ul>
               {prices.map(price => (
