@@ -92,14 +92,6 @@ test('the score of speed is known for as many phones as the chip table says, by 
   expect([count('high'), count('medium'), count('low')]).toEqual([385, 469, 271])
 })
 
-test('where the list for 5G is the one for 4G once more, nothing is known of its bands (DATA-22)', () => {
-  const { fiveG, fiveGHere, network } = factsOf('nothing-cmf-phone-2-pro')
-  expect([fiveG?.value, fiveGHere]).toEqual([true, null])
-  expect(new Set(Object.values(network?.value.operators ?? {}).map(({ nr }) => nr.status))).toEqual(
-    new Set(['unknown']),
-  )
-})
-
 test('a folding phone has its folded size and its outer screen', () => {
   const { kind, size, screen } = factsOf('samsung-galaxy-z-fold6')
   expect(kind?.value).toBe('foldable')

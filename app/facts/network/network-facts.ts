@@ -32,7 +32,7 @@ export function networkFacts(specs: SpecTexts, table: NetworkTable, chip: string
       factOf(namedGeneration(specs.phone.name) ?? network?.has5g, specs.source) ??
       // No row tells: the chip is the next best evidence (FACT-6).
       factOf(chip === null ? null : has5gModem(chip), specs.source, 'low'),
-    fiveGHere: factOf(isCopy(rows) ? null : fiveGHere(rows), specs.source, 'medium'),
+    fiveGHere: factOf(fiveGHere(rows), specs.source, 'medium'),
   }
 }
 
@@ -50,13 +50,6 @@ function fiveGHere({ nr, technology }: NetworkRows): boolean | null {
   if (numbers) return BANDS_HERE.some(band => numbers.includes(band))
   if (nr !== null || technology === null) return null
   return /5G/i.test(technology) ? null : false
-}
-
-/** Whether the list for 5G of the version sold here is the one for 4G once more (DATA-22). */
-function isCopy({ nr, lte }: NetworkRows): boolean {
-  const listed = parseBands(nr)
-  const hasBands = (list: BandList) => chooseBands(list).versions.some(({ bands }) => bands.length > 0)
-  return hasBands(listed) && !hasBands(withoutCopies(listed, parseBands(lte)))
 }
 
 function networkOf(rows: NetworkRows, { operators }: NetworkTable): Network {
