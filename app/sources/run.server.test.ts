@@ -71,6 +71,8 @@ describe.each(open)('%s', shop => {
     const before = stored()
     const runs = await visited.runAll()
     expect(runs.map(({ state }) => state)).toEqual(runs.map(() => 'done'))
+    // The search index merges as usual again.
+    expect(db().$client.prepare("SELECT v FROM phone_search_config WHERE k = 'automerge'").pluck().get()).toBe(4)
     const first = byPlace(visited)
     const wrong: unknown[] = []
     let published = 0

@@ -8,6 +8,7 @@ import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { deferMerging, resumeMerging } from '#app/search-index/merging.server.ts'
 import { db } from '#db/client.server.ts'
 import { inBatch, invalidateContent } from '#db/content-version.server.ts'
 import { sourceRuns } from '#db/schema/index.ts'
@@ -67,6 +68,7 @@ export async function startSourceRun(
   const isFree = await writeTransaction(() => {
     if (shared.__sourceRun || findRunning()) return false
     db().insert(sourceRuns).values(run).run()
+    deferMerging()
     return true
   })
   if (!isFree) return refused('conflict', SOURCE_RUNNING)
@@ -88,6 +90,7 @@ async function execute(source: Source, run: SourceRun, signal: AbortSignal, how:
   run.endedAt = clock.now()
   const store = () => {
     storeRun(run)
+    resumeMerging()
     // A run that the stop of the site broke off begins again after the start.
     const current = findSource(source.id)
     if (run.published > 0) replaceOutdatedPrices(clock.now())
