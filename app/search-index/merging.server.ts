@@ -5,7 +5,9 @@ import { db } from '#db/client.server.ts'
 const USUAL = 4
 
 const setAutomerge = (segments: number) =>
-  db().$client.prepare("INSERT INTO phone_search (phone_search, rank) VALUES ('automerge', CAST(? AS INTEGER))").run(segments)
+  db()
+    .$client.prepare("INSERT INTO phone_search (phone_search, rank) VALUES ('automerge', CAST(? AS INTEGER))")
+    .run(segments)
 
 /**
  * Puts merging off while many phones are written one after the other; until then the index merges only where a level is
