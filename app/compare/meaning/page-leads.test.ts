@@ -95,3 +95,10 @@ test('a page counts what can be compared by the rows that it has, the screen as 
     'Only 3 of the 13 things that we look at can be compared; the rest is not known of both',
   )
 })
+
+test('where no phone leads, the page says no more than that (COMPARE-8)', () => {
+  // The larger battery of a keypad phone has no mark.
+  const { pageSentence, sentence } = meaningOf([named('nokia-106-2023'), named('itel-a50')], pool)
+  expect(pageSentence).toMatch(/^Nokia 106 \(2023\) and itel A50 have no clear lead\./)
+  expect(sentence).toContain('show no clear difference in anything that we can measure')
+})

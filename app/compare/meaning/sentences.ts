@@ -89,7 +89,11 @@ const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemoryS
 export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, leads: Leads[]): string {
   const { known, all } = knownRows(compared.winners)
   return [
-    leadSentence(phones, leads, { isLeadless: () => true, noLead: meaningTexts().leadInNothing }),
+    leadSentence(phones, leads, {
+      isLeadless: () => true,
+      noLead: meaningTexts().leadInNothing,
+      noLeads: meaningTexts().noClearDifference,
+    }),
     priceSentence(phones, compared),
     ...(known < FEW_ROWS ? [meaningTexts().fewRowsKnown(known, all, phones.length)] : []),
   ].join(' ')
@@ -111,16 +115,25 @@ export function pageSentenceOf(
   const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
+  // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
+  const noLeads = (names: string[]) => asSentence([text.noClearLead(names)])
   return [
-    ...(isSaidBeside ? [] : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead })]),
+    ...(isSaidBeside
+      ? []
+      : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })]),
     cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
     ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ].join(' ')
 }
 
-type Leadless = { isLeadless: (index: number) => boolean; noLead: (names: string[]) => string }
+type Leadless = {
+  isLeadless: (index: number) => boolean
+  noLead: (names: string[]) => string
+  /** A whole sentence, where no phone leads in anything. */
+  noLeads: (names: string[]) => string
+}
 
-function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead }: Leadless): string {
+function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead, noLeads }: Leadless): string {
   const text = meaningTexts()
   const names = phones.map(({ name }) => name)
   const clauses = leads.flatMap(({ own }, index) =>
@@ -128,7 +141,7 @@ function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noL
   )
   const without = names.filter((_, index) => leads[index]?.own.length === 0 && isLeadless(index))
   return clauses.length === 0
-    ? text.noClearDifference(names)
+    ? noLeads(names)
     : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
 }
 
