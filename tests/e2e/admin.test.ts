@@ -54,7 +54,7 @@ test('the navigation is one line at 1280 px, and a menu that closes by itself on
   await expect(navigation).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await navigation.getByRole('link', { name: 'Prices' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Prices older than 60 days' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Most viewed, not checked in 14 days' })).toBeVisible()
   await expect(navigation).toBeHidden()
   await expectToFit(page)
 })
