@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
 import { chosen, compareWith } from '#tests/support/compare-words.ts'
 import { firstName, message, send } from '#tests/support/contact-form.ts'
-import { expect, hold, open, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { expect, hold, layOutAll, open, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
 import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 
@@ -87,6 +87,7 @@ const rules: { name: string; path: string; act: (page: Page) => Promise<unknown>
     name: 'a press on a picture of the gallery',
     path: a55.path,
     act: async page => {
+      await layOutAll(page)
       await page.locator('summary', { hasText: words('Gallery') }).click()
       const picture = words(`${a55.name}, picture 1`, a55.name, 1)
       await press(page.getByRole('link', { name: words(`Open ${picture}`, picture) }))
