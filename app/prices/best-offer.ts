@@ -11,9 +11,9 @@ export type CountedOffer = PricePoint & { ramGb: number | null; storageGb: numbe
 const size = (gb: number | null) => gb ?? Number.POSITIVE_INFINITY
 
 /**
- * The best grade first. Of shop prices of now those checked within FRESH_DAYS of the newest, so that no seller who was not looked
- * at since stands for what shops ask today: stated days before inferred dates and months, then the smallest version, then the
- * lowest price. Of older prices the newest. Null where no offer counts. Prices without tax never count.
+ * The best grade first. Of shop prices of now only those checked within FRESH_DAYS of the newest count: a lower price that nobody
+ * has checked since may have changed. Then stated days before inferred dates and months, the smallest version, the lowest price.
+ * Of older prices the newest. Null where no offer counts; prices without tax never do.
  * @param newestDay the day of the newest reading of the site, in days since 1970; null where there is none
  */
 export function bestOffer<Offer extends CountedOffer>(offers: Offer[], newestDay: number | null): Offer | null {
