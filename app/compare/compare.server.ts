@@ -45,7 +45,7 @@ export type Comparison = {
   /** On all phones together; empty for a single one. */
   sentence: string
   /** The dates of prices that were read long after each other; else empty. */
-  priceDates: string
+  priceNotes: string
   /** Names of phones beyond the limit, which are not compared. */
   beyond: string[]
   verdicts: Verdict[]
@@ -106,7 +106,7 @@ export function loadComparison(ids: string[]): Comparison {
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
     sentence: meaning.pageSentence,
-    priceDates: meaning.priceDates,
+    priceNotes: meaning.priceNotes,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
     verdicts: phones.flatMap(({ id, slug, name }, index) => {
       const answer = answers[index]

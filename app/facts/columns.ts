@@ -51,7 +51,8 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   opticalZoom: ({ camera: { sensors } }) => {
     const zooms = sensors?.value.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
     if (zooms.length > 0) return Math.max(1, ...zooms)
-    return sensors && !hasUnknownCamera(sensors.value) ? 1 : null
+    const hasTelephoto = sensors?.value.some(({ role }) => role === 'telephoto')
+    return sensors && !hasTelephoto && !hasUnknownCamera(sensors.value) ? 1 : null
   },
   ramGb: facts => largest(versionsOf(facts).map(({ ramGb }) => ramGb)),
   storageGb: facts => largest(versionsOf(facts).map(({ storageGb }) => storageGb)),

@@ -69,7 +69,7 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
 }
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, sentence, priceDates, beyond, verdicts, sized, onlyDifferences, shown } = props
+  const { phones, sentence, priceNotes, beyond, verdicts, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -83,7 +83,7 @@ function Selected(props: Props & { shown: string[] }) {
             {compareTexts().inShort}
           </h2>
           {sentence && <p className="mb-3 text-lg">{sentence}</p>}
-          {priceDates && <p className="mb-3 text-muted">{priceDates}</p>}
+          {priceNotes && <p className="mb-3 text-muted">{priceNotes}</p>}
           <ul className="verdicts">
             {verdicts.map(({ id, name, verdict, leads, value, ...points }) => (
               <li key={id}>

@@ -81,6 +81,18 @@ test('memory names the version that it belongs to', () => {
   expect(rowOf('memory', a56, f6).cells[0]).toMatchObject({ text: '6 GB', more: 'of the smallest version' })
 })
 
+test('equal memory is without a difference where each phone comes with it alone, and where it can be compared', () => {
+  const withVersions = (slug: string, ...versions: [number, number][]) =>
+    named(slug, { 'memory.versions': versions.map(([ramGb, storageGb]) => ({ ramGb, storageGb })) })
+  const isEqual = (...compared: DecisionPhone[]) =>
+    (['memory', 'storage'] as const).map(id => rowOf(id, ...compared).isEqual)
+  const one = withVersions('samsung-galaxy-a56', [4, 64])
+  const priced = { ...one, shown: { pkr: 1, version: { ramGb: 4, storageGb: 64 } }, price: null }
+  expect(isEqual(priced, withVersions('xiaomi-poco-f6', [4, 64]))).toEqual([true, true])
+  expect(isEqual(priced, withVersions('xiaomi-poco-f6', [4, 64], [4, 128]))).toEqual([true, false])
+  expect(isEqual(one, withVersions('apple-iphone-15-pro-max', [4, 64]))).toEqual([false, true])
+})
+
 test('a price names its age and its version, and a launch price is not marked (PRICE-8)', () => {
   const launch = { ...note40, pricePkr: 10_000, price: null }
   expect(betterOf('price', launch, a56)).toEqual([false, false])

@@ -42,7 +42,10 @@ const en = {
   inches: (inches: number) => `${inches} in`,
   securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
   securityEnded: (month: string) => `Security updates ended in ${month}`,
-  yearsLeft: (years: number) => plural(years, { one: `over ${years} year left`, other: `over ${years} years left` }),
+  yearsLeft: (years: number) =>
+    years < 1
+      ? 'over half a year left'
+      : plural(years, { one: `over ${years} year left`, other: `over ${years} years left` }),
   statedFor: (region: string) => `stated for: ${region}`,
   stillCame: 'Security updates still came when we last read of it',
   noPromise: 'No promise found',

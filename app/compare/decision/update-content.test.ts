@@ -24,6 +24,7 @@ const security = (date: string, region: string | null) => ({
 test('a promise names the region that it was made for, also where it has ended', () => {
   expect(said(security('2025-06-06', 'Australia'))).toBe('Security updates ended in June 2025 · stated for: Australia')
   expect(said(security('2028-12-31', 'world'))).toBe('Security until December 2028 · over 2 years left')
+  expect(said(security('2027-06-30', 'world'))).toBe('Security until June 2027 · over half a year left')
   expect(said({ 'updates.osUpgrades': { count: 4, region: 'Europe' } })).toBe(
     '4 Android upgrades promised · stated for: Europe',
   )

@@ -8,16 +8,8 @@ import { type ComparedPhone, versionOf } from './compared.ts'
 import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
-import {
-  datesBeside,
-  FEW_ROWS,
-  knownRows,
-  type Leads,
-  leadsOf,
-  pageLeadsOf,
-  pageSentenceOf,
-  sentenceOf,
-} from './sentences.ts'
+import { notesBesidePrice } from './price-sentence.ts'
+import { FEW_ROWS, knownRows, type Leads, leadsOf, pageLeadsOf, pageSentenceOf, sentenceOf } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -36,8 +28,8 @@ export type Meaning = {
   pageSentence: string
   /** Of more than two phones what stands beside each of them on a page; null for two. */
   leads: Leads[] | null
-  /** Beside it the dates of prices that were read long after each other; else empty. */
-  priceDates: string
+  /** Beside it the dates of prices that were read long after each other, and their memory where it differs; else empty. */
+  priceNotes: string
   /** One for each phone; empty where nothing is known of it. */
   phoneSentences: string[]
   value: (Value | null)[]
@@ -76,7 +68,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
     pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
-    priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
+    priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
   }

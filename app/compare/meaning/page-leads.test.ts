@@ -69,7 +69,7 @@ test('a page says where a lead in memory or storage is one of the smallest versi
   const behind = withVersions('xiaomi-poco-f6', [4, 64], [8, 128])
   const small = withVersions('samsung-galaxy-a36', [4, 64])
   const { sentence, pageSentence } = meaningOf([ahead, behind], pool)
-  expect(pageSentence).toMatch(/memory of the smallest version and storage of the smallest version/)
+  expect(pageSentence).toMatch(/leads in (?:.*)memory and storage of the smallest version/)
   expect(sentence).not.toContain('smallest')
   expect(meaningOf([ahead, small], pool).pageSentence).not.toContain('smallest')
   // A lead over every version, as the price of one names its own.
@@ -92,7 +92,7 @@ test('a page counts what can be compared by the rows that it has, the screen as 
   const { sentence, pageSentence } = meaningOf([little('samsung-galaxy-a56'), little('samsung-galaxy-a36')], pool)
   expect(sentence).toContain('Only 5 of 15 rows are known for both.')
   expect(pageSentence).toContain(
-    'Only 3 of the 13 things that we look at can be compared; the rest is not known of both',
+    'Only 3 of the 13 things that we look at can be compared; the others are not known for both',
   )
 })
 

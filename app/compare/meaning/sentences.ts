@@ -1,12 +1,11 @@
-/** What a comparison says in sentences: who leads in what, and who costs less (COMPARE-8). Pure. */
+/** What a comparison says in sentences: who leads in what, and how little is known (COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
-import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
-import { SEEN_IN_DAYS } from '#app/prices/age.ts'
-import { dayOfDate } from '#app/prices/dates.ts'
+import { asSentence } from '#app/platform/text/format.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, shopPrice, versionOf } from './compared.ts'
+import { type ComparedPhone, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
+import { pagePriceSentence, priceSentence } from './price-sentence.ts'
 import { screenMark, screenRows } from './screen-marks.ts'
 import { meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
@@ -63,11 +62,23 @@ export function leadsOf(
 }
 
 /** The same in the words of pages, which say where a lead is one of the smallest versions. */
-export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] =>
-  leadsOf(phones, compared, (row, index) => {
+export function pageLeadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] {
+  const { ofSmallest, leads, memoryAndStorage } = meaningTexts()
+  const [memory, storage] = [ofSmallest(leads.memory), ofSmallest(leads.storage)]
+  const words = leadsOf(phones, compared, (row, index) => {
     const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
-    return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
+    return size && hasAsMuchInOthers(phones, index, size) ? ofSmallest(wordOfRow(row)) : wordOfRow(row)
   })
+  return words.map(({ own, shared }) => ({
+    own:
+      own.includes(memory) && own.includes(storage) ? joined(own, memory, storage, ofSmallest(memoryAndStorage)) : own,
+    shared,
+  }))
+}
+
+/** @param both in place of the first two words */
+const joined = (words: string[], first: string, second: string, both: string) =>
+  words.flatMap(word => (word === second ? [] : word === first ? [both] : [word]))
 
 /** Whether another phone may come with as much as the version of this one that is compared. */
 const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemorySize): boolean =>
@@ -113,7 +124,6 @@ export function pageSentenceOf(
   const { known } = knownRows(compared.winners)
   if (known === 0) return text.nothingComparable(phones.length)
   const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
-  const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
   const noLeads = (names: string[]) => asSentence([text.noClearLead(names)])
@@ -121,7 +131,7 @@ export function pageSentenceOf(
     ...(isSaidBeside
       ? []
       : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })]),
-    cheapest.length > 0 ? text.costLeastTogether(cheapest) : priceSentence(phones, compared),
+    pagePriceSentence(phones, compared),
     ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ].join(' ')
 }
@@ -143,34 +153,6 @@ function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noL
   return clauses.length === 0
     ? noLeads(names)
     : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
-}
-
-function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
-  const text = meaningTexts()
-  const winner = compared.winners.price
-  if (winner === null) return text.pricesNotComparable
-  const others = compared.notCompared.price.flatMap(index => phones[index]?.name ?? [])
-  if (winner === '=' && phones.length > 2)
-    return others.length > 0 ? text.noneCostsLeastBeside(others) : text.noneCostsLeast
-  if (winner === '=') return text.costTheSame
-  const name = phones[winner]?.name ?? ''
-  if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
-  const [a, b] = phones.map(shopPrice)
-  return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
-}
-
-/** The dates of prices that were read long after each other, to stand beside who costs less; empty where none were. */
-export function datesBeside(
-  phones: ComparedPhone[],
-  { winners: { price: winner }, notCompared }: Winners<MarkRow>,
-): string {
-  const priced = phones.flatMap((phone, index) => {
-    const price = shopPrice(phone)
-    return price && !notCompared.price.includes(index) ? [{ name: phone.name, date: price.date }] : []
-  })
-  const days = priced.map(({ date }) => dayOfDate(date))
-  const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
-  return isFarApart ? meaningTexts().pricesOf(priced.map(({ name, date }) => [name, formatDate(date)])) : ''
 }
 
 /** Battery life and battery size are one row: the size counts only where the life is not known. */

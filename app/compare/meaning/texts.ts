@@ -38,7 +38,8 @@ const en = {
     storage: 'storage',
     network5g: '5G',
   },
-  /** Memory or storage. */
+  memoryAndStorage: 'memory and storage',
+  /** Memory, storage or both. */
   ofSmallest: (lead: string) => `${lead} of the smallest version`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
@@ -62,11 +63,17 @@ const en = {
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,
   noneCostsLeast: 'None costs clearly less than all others.',
   pricesNotComparable: 'Their prices cannot be compared.',
+  /** Of more or all phones. */
+  noRecentPrice: (names: string[]) =>
+    `Their prices cannot be compared: no shop price of the last twelve months is known of ${list(names)}.`,
+  pricesOfOtherAge: 'Their prices cannot be compared: a price of now and an old one say little beside each other.',
+  pricesOfMemory: (sizes: [name: string, memory: string][]) =>
+    `These prices are for different memory: ${list(sizes.map(([name, memory]) => `${name} ${memory}`))}.`,
   fewRowsKnown: (known: number, rows: number, phones: number) =>
     `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
   /** On pages: what is known of each may be of different kinds. */
   fewRowsComparable: (known: number, rows: number, phones: number) =>
-    `Only ${known} of the ${rows} things that we look at can be compared; the rest is not known of ${phones > 2 ? 'all' : 'both'}, or not of one kind.`,
+    `Only ${known} of the ${rows} things that we look at can be compared; the others are not known for ${phones > 2 ? 'all' : 'both'}, or differ in kind.`,
   nothingComparable: (phones: number) =>
     `Too little is known of ${phones > 2 ? 'these phones' : 'the two'} to say which does what better.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),

@@ -1,7 +1,7 @@
 /** The facts of a phone's main camera. Pure. */
 import { type Fact, factOf } from '../fact.ts'
 import type { SpecTexts } from '../spec-texts.ts'
-import { parseModules } from './modules.ts'
+import { opticalZoomIn, parseModules } from './modules.ts'
 import type { Sensor, Video } from './values.ts'
 import { parseVideo } from './video.ts'
 
@@ -21,6 +21,7 @@ export function cameraFacts(specs: SpecTexts): CameraFacts {
   const sensors = parseModules(modules, {
     namesWhatExists: specs.namesWhatExists,
     mainIsStabilized: isNamed ? true : isDenied ? false : null,
+    opticalZoom: opticalZoomIn(specs.text('Main Camera', 'Zoom') ?? ''),
   })
   const isStabilized = isNamed || /\bOIS\b/.test(modules ?? '')
   const stabilized = isStabilized ? true : isDenied || (specs.namesWhatExists && modules !== null) ? false : null

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
+import { factColumns } from '../columns.ts'
+import { deriveFacts } from '../derive.ts'
 import { specTexts } from '../spec-texts.ts'
+import { bundledTables } from '../tables/bundled.server.ts'
 import { cameraFacts } from './camera-facts.ts'
 import { hasUnknownCamera, type Sensor, type Video } from './values.ts'
 
@@ -92,6 +95,24 @@ test.each([
 
 test.each(['50 MP, f/2.X, 14mm (wide)', '50 MP, 14mm (wide)'])('%j has no aperture', row => {
   expect(cameraOf({ Modules: row }).sensors?.value[0]).not.toHaveProperty('aperture')
+})
+
+test('what the row of zoom says is of the last telephoto camera, unless a camera names its own (FACT-5)', () => {
+  const zooms = (modules: string, zoom: string) =>
+    cameraOf({ Modules: modules, Zoom: zoom }).sensors?.value.map(({ opticalZoom }) => opticalZoom)
+  const two = '50 MP, Primary Camera, 50 MP, Periscope Telephoto Camera, 12 MP, Telephoto Camera'
+  expect(zooms(two, '9.4x optical zoom')).toEqual([undefined, undefined, 9.4])
+  expect(zooms('50 MP (wide); 8 MP (telephoto), 3x optical zoom', '5x optical zoom')).toEqual([undefined, 3])
+  expect(zooms('50 MP, Primary Camera', '2x optical zoom')).toEqual([undefined])
+  expect(zooms(two, '50x digital zoom')).toEqual([undefined, undefined, undefined])
+})
+
+test('how far a telephoto camera reaches is not known where no source says it (FACT-5)', () => {
+  const zoomOf = (modules: string) =>
+    factColumns(deriveFacts(phoneWith({ Modules: modules }), bundledTables())).opticalZoom
+  expect(zoomOf('50 MP (wide); 8 MP (telephoto), 3x optical zoom')).toBe(3)
+  expect(zoomOf('50 MP (wide); 8 MP (telephoto)')).toBeNull()
+  expect(zoomOf('50 MP (wide); 2 MP (macro)')).toBe(1)
 })
 
 test('an alternative adds no camera', () => {

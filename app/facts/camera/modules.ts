@@ -7,6 +7,8 @@ type Evidence = {
   namesWhatExists: boolean
   /** What the row OIS and the video row say of the main camera. */
   mainIsStabilized: boolean | null
+  /** What the row Zoom says of the telephoto camera. */
+  opticalZoom: number | null
 }
 
 /** The sensors in the order of the row, the main camera first; null where the row names none. */
@@ -14,11 +16,19 @@ export function parseModules(row: string | null, evidence: Evidence): Sensor[] |
   const modules = modulesIn(row ?? '')
   if (modules.length === 0) return null
   let hasMain = false
-  return modules.map(text => {
+  const sensors = modules.map(text => {
     const role = roleOf(text, !hasMain)
     hasMain ||= role === 'main'
     return sensorOf(text, role, evidence)
   })
+  return withZoom(sensors, evidence.opticalZoom)
+}
+
+/** The zoom of the whole camera is that of its last telephoto camera, which reaches farthest, unless a module has its own. */
+function withZoom(sensors: Sensor[], opticalZoom: number | null): Sensor[] {
+  const last = sensors.findLastIndex(({ role }) => role === 'telephoto')
+  if (opticalZoom === null || sensors.some(sensor => sensor.opticalZoom)) return sensors
+  return sensors.map((sensor, index) => (index === last ? { ...sensor, opticalZoom } : sensor))
 }
 
 const count = String.raw`\d+(?:\.\d+)?`
@@ -151,5 +161,5 @@ function formatIn(text: string): Pick<Sensor, 'sensorFormat' | 'sensorInch'> | n
 }
 
 /** The long end: `3.2-4.3x continuous optical zoom` is 4.3. */
-const opticalZoomIn = (text: string) =>
+export const opticalZoomIn = (text: string) =>
   firstNumber(new RegExp(`(${count})x\\s*(?:continuous\\s+)?optical zoom`, 'i'), text)

@@ -48,7 +48,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   securityUntil: (month, isMinimum) =>
     isMinimum ? `سیکیورٹی اپڈیٹس کم از کم ${month} تک` : `سیکیورٹی اپڈیٹس ${month} تک`,
   securityEnded: month => `سیکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
-  yearsLeft: years => `${years} سال سے زیادہ باقی`,
+  yearsLeft: years => (years < 1 ? 'آدھے سال سے زیادہ باقی' : `${years} سال سے زیادہ باقی`),
   statedFor: region => `یہ اس کے لیے بتایا گیا: ${isolate(region)}`,
   stillCame: 'جب ہم نے آخری بار اس کے بارے میں پڑھا، سیکیورٹی اپڈیٹس آ رہی تھیں',
   noPromise: 'کوئی وعدہ نہیں ملا',

@@ -30,6 +30,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     storage: 'سٹوریج',
     network5g: '5G',
   },
+  memoryAndStorage: 'میموری اور سٹوریج',
   ofSmallest: lead => `سب سے چھوٹے ورژن کی ${lead}`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
@@ -50,6 +51,12 @@ const meaningTexts: Translation['meaningTexts'] = {
     `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
   noneCostsLeast: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔',
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
+  noRecentPrice: names =>
+    `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے بارہ مہینوں کی کوئی دکان کی قیمت معلوم نہیں۔`,
+  pricesOfOtherAge:
+    'ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ایک قیمت ابھی کی ہے اور ایک پرانی، اس لیے فرق کا پتا نہیں چلتا۔',
+  pricesOfMemory: sizes =>
+    `یہ قیمتیں الگ الگ میموری کی ہیں: ${formatList(sizes.map(([name, memory]) => `${isolate(name)} ${isolate(memory)}`))}۔`,
   fewRowsKnown: (known, rows, phones) => {
     const ofAll = phones > 2 ? 'سب' : 'دونوں'
     return plural(known, {

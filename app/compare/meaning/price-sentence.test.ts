@@ -1,0 +1,55 @@
+/** What a page says of prices beside each other (COMPARE-8). */
+import { expect, test } from 'vitest'
+import { comparedPhones, phoneNamed, poolOf } from '#tests/support/compared-phones.ts'
+import type { ComparedPhone, ComparedPrice } from './compared.ts'
+import { meaningOf } from './meaning.ts'
+
+const phones = comparedPhones()
+const names = ['samsung-galaxy-a56', 'xiaomi-poco-f6', 'infinix-note-40']
+const [a56, f6, note40] = names.map(slug => phoneNamed(phones, slug)) as [ComparedPhone, ComparedPhone, ComparedPhone]
+
+const priced = (phone: ComparedPhone, price: Partial<ComparedPrice>): ComparedPhone => ({
+  ...phone,
+  price: { pkr: 100_000, kind: 'retail', date: '2026-10-12', grade: 'shop', ...price },
+})
+const said = (...compared: ComparedPhone[]) => {
+  const { pageSentence, priceNotes } = meaningOf(compared, poolOf([]))
+  return { pageSentence, priceNotes }
+}
+
+test('what keeps prices from being compared is said', () => {
+  const launch = priced(f6, { kind: 'launch' })
+  expect(said(priced(a56, {}), launch).pageSentence).toContain(
+    `no shop price of the last twelve months is known of ${f6.name}.`,
+  )
+  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).pageSentence).toContain(
+    `is known of ${f6.name} and ${note40.name}.`,
+  )
+  expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).pageSentence).toContain(
+    'a price of now and an old one say little beside each other.',
+  )
+})
+
+test('memory that differs stands beside who costs less', () => {
+  const small = priced(a56, { pkr: 90_000, version: { ramGb: 8, storageGb: 128 } })
+  const large = priced(f6, { version: { ramGb: 8, storageGb: 256 } })
+  expect(said(small, large).priceNotes).toBe(
+    `These prices are for different memory: ${a56.name} 8GB + 128GB and ${f6.name} 8GB + 256GB.`,
+  )
+  expect(said(small, priced(f6, { version: { ramGb: 8, storageGb: 128 } })).priceNotes).toBe('')
+  // What is not named may be the same.
+  expect(said(small, priced(f6, { version: { ramGb: 8, storageGb: null } })).priceNotes).toBe('')
+  expect(
+    said(priced(a56, { version: { ramGb: null, storageGb: 128 } }), priced(f6, small.price ?? {})).priceNotes,
+  ).toBe('')
+  // A price that is not compared is not beside the others.
+  expect(said(small, { ...large, price: null }).priceNotes).toBe('')
+})
+
+test('prices of other days are named with them, before their memory', () => {
+  const early = priced(a56, { pkr: 90_000, date: '2026-03', version: { ramGb: 8, storageGb: 128 } })
+  const late = priced(f6, { version: { ramGb: 8, storageGb: 256 } })
+  expect(said(early, late).priceNotes).toMatch(
+    /^These prices were not read at one time: .* 2026\. These prices are for/,
+  )
+})
