@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
 import type { Options } from '#tests/support/e2e.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
+import { isRest, lane } from '#tests/support/journey-lanes.ts'
 
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
@@ -29,13 +30,17 @@ export default defineConfig<Options>({
   },
   // Each test runs twice: with and without script (SITE-2).
   projects: [
-    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },
-    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },
+    { name: 'script', use: { javaScriptEnabled: true }, ...lane('script', /@no-script/) },
+    { name: 'no-script', use: { javaScriptEnabled: false }, ...lane('no-script', /@script/) },
     // A journey of each kind; `npm run verify:long` runs all of visitors (LANG-3, scripts/journeys.test.ts).
-    {
-      name: 'urdu',
-      use: { javaScriptEnabled: true, language: 'ur' },
-      grep: isWhole ? /@urdu/ : /@urdu(?!-)/,
-    },
+    ...(isRest
+      ? []
+      : [
+          {
+            name: 'urdu',
+            use: { javaScriptEnabled: true, language: 'ur' as const },
+            grep: isWhole ? /@urdu/ : /@urdu(?!-)/,
+          },
+        ]),
   ],
 })

@@ -1,10 +1,9 @@
 /** Checks that what visitors do is tried in Urdu too: the tag @urdu or @urdu-long, and words from the texts (LANG-3). */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { panelFiles } from '#tests/support/journey-lanes.ts'
 import { binOf } from './run.mjs'
 
-/** Files about the panel alone, which is in English; in other files the tag @panel says it of a journey. */
-const PANEL = /^(admin|admin-prices|data-tables|door|import|merge-phones|panel-tools|pictures|site-settings)\.test\.ts$/
 /** Of journeys in English alone, and of those that go through the languages themselves. */
 const EXEMPT = new Set(['panel', 'languages'])
 
@@ -25,7 +24,7 @@ test('every journey of a visitor runs in Urdu in the long run', () => {
   expect(specs.length).toBeGreaterThan(0)
   const onlyInEnglish = specs.filter(
     ({ file, tags, tests }) =>
-      !PANEL.test(file) &&
+      !panelFiles.test(file) &&
       !tags.some(tag => EXEMPT.has(tag)) &&
       !tests.some(({ projectName }) => projectName === 'urdu'),
   )

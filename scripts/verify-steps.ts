@@ -1,7 +1,8 @@
 /**
- * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes of about the same processor
- * time run side by side, a lane for each core of a small machine; the output of each step is printed when it ends. No
- * failure stops another step, except those that need the build; a summary of all is the end.
+ * The steps of `npm run verify` after the install, run with the project's own Node; with the argument `rest` those of
+ * `npm run verify:rest`, on the build that is there. Two lanes of about the same processor time run side by side, a lane for
+ * each core of a small machine; the output of each step is printed when it ends. No failure stops another step, except those
+ * that need the build; a summary of all is the end.
  */
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
@@ -27,12 +28,19 @@ const integration: Step = {
   title: 'Integration tests',
   command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'],
 }
+const operation: Step = {
+  title: 'Faults, copies and tools',
+  command: ['vitest', 'vitest', 'run', '--config', 'vitest.operation.config.ts'],
+}
 const journeys: Step = { title: 'Journeys in a browser', command: ['@playwright/test', 'playwright', 'test'] }
+const isRest = process.argv.includes('rest')
 
 // Programs that the tools start by name must use the same Node.
 const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1'
 env.CHROMIUM_PATH = requireBrowser()
+// tests/support/journey-lanes.ts
+env.JOURNEYS = isRest ? 'rest' : 'first'
 
 /** The shell reports the processor time of the program on file descriptor 3. */
 const MEASURED = '"$@" 3>&-; status=$?; times >&3; exit $status'
@@ -63,27 +71,39 @@ async function inSequence(steps: Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Builds, and fills a database of which all sites of the tests get copies. */
-async function buildAndFill(): Promise<{ outcome: Outcome; removeTemplate: () => void }> {
-  const outcome = await run(build)
-  const removeTemplate = outcome.state === 'passed' ? await makeTemplate() : () => {}
+/** Runs with the path of a database, filled once, of which all sites of the tests get copies. */
+async function withTemplate<Result>(steps: () => Promise<Result>): Promise<Result> {
+  const removeTemplate = await makeTemplate()
   env.SITE_TEMPLATE = process.env.SITE_TEMPLATE
-  return { outcome, removeTemplate }
+  try {
+    return await steps()
+  } finally {
+    removeTemplate()
+  }
 }
 
-/** What needs the build, unless it failed. */
-async function onTheBuild(steps: Step[]): Promise<Outcome[]> {
-  if ((await built).outcome.state === 'passed') return inSequence(steps)
-  return steps.map(({ title }) => ({ title, state: 'not run', seconds: 0, processorSeconds: null, output: '' }))
+async function verify(): Promise<Outcome[]> {
+  const checked = inSequence(checks)
+  const built = await run(build)
+  if (built.state === 'failed') return [...(await checked), built, ...[integration, journeys].map(notRun)]
+  return withTemplate(async () => {
+    const tested = run(integration)
+    const browsed = checked.then(() => run(journeys))
+    return [...(await checked), built, await tested, await browsed]
+  })
 }
+
+const notRun = ({ title }: Step): Outcome => ({
+  title,
+  state: 'not run',
+  seconds: 0,
+  processorSeconds: null,
+  output: '',
+})
+
+const verifyRest = () => withTemplate(() => Promise.all([operation, journeys].map(run)))
 
 const startedAt = performance.now()
-const built = buildAndFill()
-const checked = inSequence(checks)
-const browsed = checked.then(() => onTheBuild([journeys]))
-const outcomes = (
-  await Promise.all([checked, built.then(({ outcome }) => outcome), onTheBuild([integration]), browsed])
-).flat()
-;(await built).removeTemplate()
+const outcomes = await (isRest ? verifyRest() : verify())
 console.log(summaryOf(outcomes, (performance.now() - startedAt) / 1000))
 process.exit(outcomes.every(({ state }) => state === 'passed') ? 0 : 1)

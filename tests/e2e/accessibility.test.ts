@@ -18,7 +18,10 @@ const viewOf = (name: string) => views[[...isRich].indexOf(name) % 2] ?? views[0
 test.use({ expectedErrors: /nowhere/ })
 
 for (const [name, path] of Object.entries(pageKinds)) {
-  test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script @urdu-long`, async ({ page }) => {
+  const lane = isRich.has(name) ? '' : ' @rest'
+  test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script @urdu-long${lane}`, async ({
+    page,
+  }) => {
     for (const [width, colorScheme] of isWhole && isRich.has(name) ? views : [viewOf(name)]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,0 +1,26 @@
+/** Which journeys `npm run verify` leaves to `npm run verify:rest`, by project; matched against file, title and tags. */
+
+/** Files about the panel alone, which is in English; in other files the tag @panel says it of a journey. */
+export const panelFiles =
+  /\b(?:admin|admin-prices|data-tables|door|import|merge-phones|panel-tools|pictures|site-settings)\.test\.ts/
+
+const restOf = {
+  // What happens before and while the application starts or the connection is lost, and what is like another journey.
+  script: [/\b(?:lost-connection|offline|start|typeface)\.test\.ts/, /@rest/],
+  // The panel without script: the same journeys as with it.
+  'no-script': [panelFiles, /@rest/],
+}
+
+const { JOURNEYS } = process.env
+
+/**
+ * The filter of a project: the first journeys (JOURNEYS=first), the others (JOURNEYS=rest), or all.
+ * @param without journeys that the project never runs
+ */
+export function lane(project: keyof typeof restOf, without: RegExp): { grep?: RegExp[]; grepInvert: RegExp[] } {
+  if (JOURNEYS === 'rest') return { grep: restOf[project], grepInvert: [without] }
+  return { grepInvert: JOURNEYS === 'first' ? [without, ...restOf[project]] : [without] }
+}
+
+/** Journeys of other projects are none of the rest. */
+export const isRest = JOURNEYS === 'rest'
