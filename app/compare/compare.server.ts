@@ -15,6 +15,7 @@ import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { keypadRows } from './decision/keypad-rows.ts'
 import { type DecisionRow, decisionRows, indexOf } from './decision/rows.ts'
+import type { ComparedPhone } from './meaning/compared.ts'
 import type { Leads } from './meaning/sentences.ts'
 import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
@@ -108,13 +109,14 @@ export function loadComparison(ids: string[]): Comparison {
     sentence: meaning.pageSentence,
     priceNotes: meaning.priceNotes,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
-    verdicts: phones.flatMap(({ id, slug, name }, index) => {
+    verdicts: phones.flatMap((phone, index) => {
+      const { id, name } = phone
       const answer = answers[index]
       if (!answer) return []
       // What phones with keys are is known; the rows below say what they have.
       const verdict = isKeypad ? '' : answer.verdict
       const { pros, cons } = points[index] ?? { pros: [], cons: [] }
-      const value = valueInWords(slug, meaning.value[index] ?? null, pool)
+      const value = valueInWords(phone, meaning.value[index] ?? null, pool)
       const leads = leadsInWords(meaning.leads?.[index])
       const isEmpty =
         verdict === '' && leads.own.length + leads.shared.length + pros.length + cons.length === 0 && !value
@@ -135,10 +137,10 @@ function leadsInWords({ own, shared }: Leads = { own: [], shared: [] }): Verdict
   }
 }
 
-function valueInWords(slug: string, value: Value | null, pool: ValuePool): ValueInWords | null {
+function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool): ValueInWords | null {
   // Where nothing gives as much for less there is nothing to say beside four phones.
   if (!value?.matchedBy) return null
-  const text = valueSentence(slug, value, pool)
+  const text = valueSentence(phone, value, pool)
   const matched = findPhone(value.matchedBy)
   return text && matched ? { text, matched: { name: matched.name, href: phonePath(matched) } } : null
 }

@@ -54,6 +54,24 @@ test('of more than two phones what is shown of one is shown of each that has it'
   expect([second, third]).toEqual([['5G works in Pakistan'], ['Takes a memory card']])
 })
 
+test('a stabilised camera is said of a phone with zoom where it is said of another one', () => {
+  const zooming = { 'camera.sensors': zoomSensors, 'camera.stabilized': true }
+  const stabilised = phoneWith({ 'camera.stabilized': true })
+  const [both, one] = pointsFor(phoneWith(zooming), stabilised, phoneWith({}))
+  expect([both, one]).toEqual([['3x optical zoom', 'Stabilised main camera'], ['Stabilised main camera']])
+})
+
+test('nothing is said of stabilisation where another camera than the main one has it', () => {
+  const sensors = [
+    { mp: 50, role: 'main', ois: false },
+    { mp: 50, role: 'unlabelled', ois: true },
+  ]
+  expect(pointsFor(phoneWith({ 'camera.sensors': sensors, 'camera.stabilized': true }), phoneWith({}))).toEqual([
+    [],
+    [],
+  ])
+})
+
 test('no battery is called small beside a smaller one that is not', () => {
   const small = phoneWith({ 'battery.ratedMah': 4360 })
   const iphone = phoneWith({ 'battery.ratedMah': 3240, os: 'ios' })

@@ -18,8 +18,8 @@ export function comparedPoints(
 ): Pick<Answer, 'pros' | 'cons'>[] {
   const known = phones.map(phone => pointsOf(phone, now, fact => fact?.value ?? null))
   const isOfAll = (point: Point) => known.length > 1 && known.every(points => points.some(each => isSame(each, point)))
-  const own = phones.map((phone, index) =>
-    shownPoints(pointsOf(phone, now)).filter(
+  const stated = phones.map((phone, index) =>
+    pointsOf(phone, now).filter(
       point =>
         !isOfAll(point) &&
         !(isOfBatterySize(point, phone.facts) && isExceeded(point, phone.facts, index)) &&
@@ -35,8 +35,8 @@ export function comparedPoints(
       return other !== index && its !== null && !isSaid && (point.isGood ? its > mah : its < mah)
     })
   }
-  const first = own.flatMap(points => Object.values(firstPoints(points)).flat())
-  return own.map(points => {
+  const first = stated.flatMap(points => Object.values(firstPoints(shownPoints(points))).flat())
+  return stated.map(points => {
     const shown = points.filter(point => first.some(each => isSame(each, point)))
     const textsOf = (isGood: boolean) => shown.filter(point => point.isGood === isGood).map(({ text }) => text)
     return { pros: textsOf(true), cons: textsOf(false) }

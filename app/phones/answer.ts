@@ -131,11 +131,15 @@ export function pointsOf(
   if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz)
     add('screen', true, text.smoothOled(/amoled/i.test(shortSpecs?.display ?? '') ? 'AMOLED' : 'OLED', hertz))
   else if (panel === 'lcd' && hertz === 60) add('screen', false, text.plainLcd)
-  const zooms = reading(facts.camera.sensors)?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
-  const isStabilised = reading(facts.camera.stabilized)
+  const sensors = reading(facts.camera.sensors)
+  // Of a phone with another stabilised camera than the main one nothing is said.
+  const isOther = sensors?.find(({ role }) => role === 'main')?.ois === false
+  const stabilized = reading(facts.camera.stabilized)
+  const isStabilised = stabilized && isOther ? null : stabilized
+  const zooms = sensors?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
   if (zooms.length > 0) add('zoom', true, text.zoom(Math.max(...zooms)))
   if (isStabilised !== null) add('stabilised', isStabilised, isStabilised ? text.stabilised : text.notStabilised)
-  const fiveG = reading(facts.fiveGHere) === true && bestFiveG(facts)
+  const fiveG = reading(facts.fiveGHere) === true && bestFiveG(reading(facts.network))
   if (fiveG === 'full' || fiveG === 'good') add('fiveG', true, text.fiveG)
   else if (fiveG === 'partial') add('fiveG', true, text.someFiveG)
   else if (reading(facts.fiveG) === false) add('fiveG', false, text.noFiveG)
@@ -146,8 +150,8 @@ export function pointsOf(
 }
 
 /** How well the phone fits the operator whose 5G it fits best; null where that is not known. */
-const bestFiveG = ({ network }: PhoneFacts) => {
-  const found = Object.values(network?.value.operators ?? {}).map(({ nr }) => nr.status)
+const bestFiveG = (network: NonNullable<PhoneFacts['network']>['value'] | null) => {
+  const found = Object.values(network?.operators ?? {}).map(({ nr }) => nr.status)
   return statuses.find(status => found.includes(status)) ?? null
 }
 

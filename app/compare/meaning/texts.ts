@@ -90,8 +90,9 @@ const en = {
     `security updates until ${isMinimum ? 'at least ' : ''}${month}`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
-  givesAsMuch: (name: string, rupees: string, percent: number) =>
-    `${name} has about as much speed and battery size or more, and no less memory and storage, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.`,
+  /** @param bySmallest whether memory is that of the smallest versions */
+  givesAsMuch: (name: string, rupees: string, percent: number, bySmallest: boolean) =>
+    `${name} has about as much speed and battery size or more, and no less memory and storage${bySmallest ? ' by the smallest versions' : ''}, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.`,
   /** Of the cheaper phones whose price is not older. */
   noneGivesAsMuch: (count: number) =>
     plural(count, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { savingsOf } from '#app/finder/value.ts'
 import { comparedPhones, phoneNamed, poolOf } from '#tests/support/compared-phones.ts'
+import { versionOf } from './compared.ts'
 import { marksOf } from './marks.ts'
 import { valueForMoney, valueSentence } from './value.ts'
 
@@ -29,17 +30,22 @@ test('the cheapest phone that gives as much really does', () => {
 test('value in words names the phone, its price, and what is not counted', () => {
   const phone = named('xiaomi-redmi-note-12-4g')
   const value = valueForMoney(phone, pool)
-  expect(value && valueSentence(phone.slug, value, pool)).toBe(
-    'Samsung Galaxy A07 4G has about as much speed and battery size or more, and no less memory and storage, for Rs 25,700 (39 % less). ' +
+  expect(value && valueSentence(phone, value, pool)).toBe(
+    'Samsung Galaxy A07 4G has about as much speed and battery size or more, and no less memory and storage by the smallest versions, for Rs 25,700 (39 % less). ' +
       'Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.',
   )
-  const unmatched = valueForMoney(named('samsung-galaxy-s25'), pool)
-  expect(unmatched && valueSentence('samsung-galaxy-s25', unmatched, pool)).toMatch(
+  // A price that names the smallest version is of no larger one.
+  const { ramGb, storageGb } = versionOf(phone)
+  const priced = phone.price && { ...phone, price: { ...phone.price, version: { ramGb, storageGb } } }
+  expect(value && priced && valueSentence(priced, value, pool)).toContain('no less memory and storage, for Rs 25,700')
+  const dear = named('samsung-galaxy-s25')
+  const unmatched = valueForMoney(dear, pool)
+  expect(unmatched && valueSentence(dear, unmatched, pool)).toMatch(
     /^None of the \d+ cheaper phones that we can compare it with gives as much for clearly less\.$/,
   )
   // Nothing is said of a phone with which no cheaper one can be compared.
-  const cheapest = pool.phones[0]?.slug ?? ''
-  const least = valueForMoney({ slug: cheapest }, pool)
+  const cheapest = named(pool.phones[0]?.slug ?? '')
+  const least = valueForMoney(cheapest, pool)
   expect(least && valueSentence(cheapest, least, pool)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 /** What is said of a phone's value for money. Pure. */
 import { cheaperComparable, cheaperEqual, type ValuePool } from '#app/finder/value.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import type { ComparedPhone } from './compared.ts'
+import { type ComparedPhone, versionOf } from './compared.ts'
 import { meaningTexts } from './texts.ts'
 
 export type Value = {
@@ -28,12 +28,20 @@ export function valueForMoney({ slug }: Pick<ComparedPhone, 'slug'>, pool: Value
 }
 
 /** The value of this phone in words, with the other phone by name; null where no cheaper phone can be compared with it. */
-export function valueSentence(slug: string, { matchedBy, matchedPkr, saving }: Value, pool: ValuePool): string | null {
+export function valueSentence(
+  phone: ComparedPhone,
+  { matchedBy, matchedPkr, saving }: Value,
+  pool: ValuePool,
+): string | null {
   const text = meaningTexts()
-  const place = matchedBy === null ? undefined : pool.places.get(matchedBy)
-  if (place === undefined || matchedPkr === null) {
-    const cheaper = cheaperComparable(pool, pool.places.get(slug) ?? 0)
+  const matched = pool.phones[pool.places.get(matchedBy ?? '') ?? -1]
+  if (matched === undefined || matchedPkr === null) {
+    const cheaper = cheaperComparable(pool, pool.places.get(phone.slug) ?? 0)
     return cheaper > 0 ? text.noneGivesAsMuch(cheaper) : null
   }
-  return text.givesAsMuch(pool.phones[place]?.name ?? '', formatNumber(matchedPkr), Math.round(saving * 100))
+  // The price of this phone may be of a larger version than the smallest, which is what is compared.
+  const { possible } = versionOf(phone)
+  const isOfEach = (['ramGb', 'storageGb'] as const).every(size => Math.max(...possible[size]) <= matched[size])
+  const percent = Math.round(saving * 100)
+  return text.givesAsMuch(matched.name, formatNumber(matchedPkr), percent, !isOfEach)
 }
