@@ -163,10 +163,7 @@ export const environment = z.object({
     wholeNumber(15_000, 100, 120_000),
     'longest wait for one response of the provider, in milliseconds',
   ),
-  SOURCES: setting(
-    flag('on'),
-    'off: only editors start runs of sources',
-  ),
+  SOURCES: setting(flag('on'), 'off: only editors start runs of sources'),
   SOURCE_HOSTS: setting(
     z.enum(['public', 'loopback'], 'public or loopback').default('public'),
     'loopback: sources may also be read from this machine, for tests',
