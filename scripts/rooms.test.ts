@@ -4,8 +4,8 @@ import { rooms } from './rooms.mjs'
 
 test('docs/architecture.md describes every room, in import order', () => {
   const document = readFileSync('docs/architecture.md', 'utf8')
-  const table = document.slice(document.indexOf('## The rooms'), document.indexOf('Above all rooms'))
-  const described = [...table.matchAll(/^\| `([\w/-]+)`/gm)].map(([, room]) => room)
+  const list = document.slice(document.indexOf('## The rooms'), document.indexOf('Above all rooms'))
+  const described = [...list.matchAll(/^- `([\w/-]+)`/gm)].map(([, room]) => room)
   expect(described).toEqual(rooms)
 })
 

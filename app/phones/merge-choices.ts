@@ -1,6 +1,7 @@
 /** Two entries of one phone: where they differ, and the phone that follows from a choice for each difference (ADMIN-23). Pure. */
 import { type FieldName, phoneFields } from '#app/entities/phone-fields.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
+import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { textOfValue } from '#app/facts/statement.ts'
 import { MAX_PICTURES } from '#app/pictures/phone-pictures.ts'
@@ -105,7 +106,7 @@ export function mergedFields(stays: Entry, goes: Entry, choices: Choices): Merge
   return {
     ...own,
     releaseDate: '',
-    announcedDate: null,
+    ...Object.fromEntries(optionalFactNames.map(name => [name, null])),
     ...Object.fromEntries(fields),
     imagekitPath: (imageUrl === stays.imageUrl ? stays : goes).imagekitPath,
     shortSpecs: parts('shortSpecs'),

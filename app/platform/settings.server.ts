@@ -49,11 +49,11 @@ export const environment = z.object({
         'file:///folder or s3://bucket/path',
       )
       .optional(),
-    'store of a continuous copy by Litestream, restored when the database is missing: file:///folder or s3://bucket/path; unset: none',
+    'store of a continuous copy, restored when the database is missing: file:///folder or s3://bucket/path; unset: none',
   ),
   REPLICA_ENDPOINT: setting(
     httpUrl('an http(s) address').optional(),
-    "address of that store where it is another S3-compatible one than Amazon's",
+    "address of that store if it is S3-compatible but not Amazon's",
   ),
   LITESTREAM_ACCESS_KEY_ID: setting(z.string().optional(), 'name of the key to that store'),
   LITESTREAM_SECRET_ACCESS_KEY: setting(z.string().optional(), 'its secret'),
@@ -66,7 +66,7 @@ export const environment = z.object({
       .string()
       .regex(/^([1-9]\d{0,3}[smhd]|off)$/, 'a time such as 30m, 6h or 1d, or off')
       .default('1d'),
-    'how often a checked backup is made in backups/ beside the database, such as 30m, 6h or 1d; off: never',
+    'how often a backup is made in backups/ beside the database, such as 30m, 6h or 1d; off: never',
   ),
   BACKUP_KEEP: setting(wholeNumber(7, 1, 1000), 'how many of these backups are kept'),
   BACKUP_KEEP_DAYS: setting(wholeNumber(30, 1, 3650), 'for how many days; the newest is always kept'),
@@ -82,7 +82,7 @@ export const environment = z.object({
   ),
   OFFLINE_READING: setting(
     flag('on'),
-    'off: browsers remove the service worker, which keeps slips, comparisons and the tax calculator for reading offline',
+    'off: browsers remove the service worker, which keeps slips and comparisons for reading offline',
   ),
   TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
   SEARCH_PER_MINUTE: setting(
@@ -114,11 +114,11 @@ export const environment = z.object({
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:name@example.com or an https address')
       .optional(),
-    'where holes in the site are reported, in /.well-known/security.txt: mailto:name@example.com or an https address; unset: the contact page',
+    'for /.well-known/security.txt: mailto:name@example.com or an https address; unset: the contact page',
   ),
   CACHE_PURGE_URL: setting(
     httpUrl('an http(s) address').optional(),
-    'address of a Varnish in front that receives a request after each change (deploy/varnish.vcl); unset: none',
+    'address of a Varnish in front, which is told of each change; unset: none',
   ),
   ADMIN_USERNAME: setting(
     z.string().trim().min(1, 'a name').max(60, 'at most 60 characters').default('admin'),
@@ -126,7 +126,7 @@ export const environment = z.object({
   ),
   ADMIN_PASSWORD: setting(
     z.string().min(8, 'at least 8 characters').optional(),
-    'their password, 12 or more characters (fewer start the site with a warning); unset: generated and printed once; another one than at the last start replaces the stored one',
+    'their password, 12 or more characters (8 with a warning); unset: generated and printed once; a changed one replaces the stored one',
   ),
   SESSION_SECRET: setting(
     z.string().min(16, 'at least 16 characters').optional(),
@@ -163,10 +163,7 @@ export const environment = z.object({
     wholeNumber(15_000, 100, 120_000),
     'longest wait for one response of the provider, in milliseconds',
   ),
-  SOURCES: setting(
-    flag('on'),
-    'off: the clock starts no run of a source; those that an editor starts work all the same',
-  ),
+  SOURCES: setting(flag('on'), 'off: only editors start runs of sources'),
   SOURCE_HOSTS: setting(
     z.enum(['public', 'loopback'], 'public or loopback').default('public'),
     'loopback: sources may also be read from this machine, for tests',

@@ -1,4 +1,4 @@
-/** What the panel says of each fault; docs/operation.md has a table of faults. */
+/** What the panel says of each fault; docs/operation.md has those in which nobody may reach it. */
 import type { FaultName } from '#app/platform/process/faults.server.ts'
 
 type FaultText = { title: string; meaning: string; toDo: string }
