@@ -47,3 +47,20 @@ test('a price of an inferred month is left out beside one of a stated day of tha
   expect(linePoints([inferred, point('2026-10-02', 65_999)]).map(({ pricePkr }) => pricePkr)).toEqual([65_999])
   expect(linePoints([inferred])).toHaveLength(1)
 })
+
+test('the line is that of the memory which the newest price is of, and joins no prices of other memory (PHONE-6)', () => {
+  const small = { ram: '8GB', storage: '128GB' }
+  const large = { ram: '12GB', storage: '512GB' }
+  const line = linePoints([
+    point('2026-06-10', 50_000, small),
+    point('2026-06-10', 45_000, large),
+    point('2026-07-10', 80_000, large),
+    point('2026-10-02', 55_000, small),
+    point('2026-10-02', 90_000, large),
+  ])
+  expect(line.map(({ pricePkr }) => pricePkr)).toEqual([50_000, 80_000, 55_000])
+  expect(lineRuns(line)).toEqual([])
+  expect(
+    runsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),
+  ).toEqual([[0, 1, 2]])
+})

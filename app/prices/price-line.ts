@@ -6,33 +6,45 @@ import { isDateInferred, statedDate } from './sources.ts'
 /** Between points further apart nothing is known, so no line joins them. */
 const MAX_GAP_DAYS = 180
 
-export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean }
+type Memory = Pick<PricePoint, 'ram' | 'storage'>
 
-/** The lowest price of each date and kind, without prices that would mislead, oldest first. */
+export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean; memory: Memory }
+
+/**
+ * One point for each date and kind, without prices that would mislead, oldest first: the price of the memory that the lowest
+ * of the newest prices is of, else the lowest.
+ */
 export function linePoints(points: PricePoint[]): LinePoint[] {
-  const lowest = new Map<string, LinePoint>()
   const statedMonths = new Set(points.filter(point => !isDateInferred(point)).map(({ date }) => date.slice(0, 7)))
-  for (const point of points) {
-    const { date, kind, pricePkr, isPlotted } = point
-    if (isPlotted === false || kind === 'non-pta' || pricePkr <= 0) continue
+  const plotted = points.flatMap((point): LinePoint[] => {
+    const { date, kind, pricePkr, isPlotted, ram, storage } = point
+    if (isPlotted === false || kind === 'non-pta' || pricePkr <= 0) return []
     // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
-    if (isDateInferred(point) && statedMonths.has(date.slice(0, 7))) continue
-    const isLaunch = kind === 'launch'
-    const key = `${statedDate({ kind, date })} ${isLaunch}`
-    const former = lowest.get(key)
-    if (!former || pricePkr < former.pricePkr)
-      lowest.set(key, { day: dayOfDate(statedDate({ kind, date })), pricePkr, isLaunch })
+    if (isDateInferred(point) && statedMonths.has(date.slice(0, 7))) return []
+    const day = dayOfDate(statedDate({ kind, date }))
+    return [{ day, pricePkr, isLaunch: kind === 'launch', memory: { ram, storage } }]
+  })
+  const shown = plotted.filter(({ isLaunch }) => !isLaunch).sort((a, b) => b.day - a.day || a.pricePkr - b.pricePkr)[0]
+  const isOther = ({ memory }: LinePoint) => Number(!fits(memory, shown?.memory ?? {}))
+  const first = new Map<string, LinePoint>()
+  for (const point of plotted.toSorted((a, b) => isOther(a) - isOther(b) || a.pricePkr - b.pricePkr)) {
+    const key = `${point.day} ${point.isLaunch}`
+    if (!first.has(key)) first.set(key, point)
   }
-  return [...lowest.values()].sort((a, b) => a.day - b.day)
+  return [...first.values()].sort((a, b) => a.day - b.day)
 }
 
-/** The indexes of points that a line joins: no launch price, and no gap of which nothing is known. */
+/** Whether both may be of one version. */
+const fits = (a: Memory, b: Memory) =>
+  (['ram', 'storage'] as const).every(size => !a[size] || !b[size] || a[size] === b[size])
+
+/** The indexes of points that a line joins: no launch price, no gap of which nothing is known, no price of other memory. */
 export function lineRuns(points: LinePoint[]): number[][] {
   const runs: number[][] = []
   let last: LinePoint | null = null
   points.forEach((point, index) => {
     if (point.isLaunch) return
-    if (last && point.day - last.day <= MAX_GAP_DAYS) runs.at(-1)?.push(index)
+    if (last && point.day - last.day <= MAX_GAP_DAYS && fits(point.memory, last.memory)) runs.at(-1)?.push(index)
     else runs.push([index])
     last = point
   })

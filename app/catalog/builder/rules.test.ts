@@ -73,6 +73,32 @@ test('a known wrong date is corrected, other dates of the phone are not', () => 
   expect(build({ ...row, releaseDate: '2024-02-09' }).phones[0]?.releaseDate).toBe('2024-02-09')
 })
 
+test('what the specifications say of a wrong date goes with it', () => {
+  const launch = (slug: string, releaseDate: string, specs: { feature: string; value: string }[]) =>
+    build({
+      slug,
+      releaseDate,
+      specs: [...validRow.specs, { category: 'Launch', specs }],
+    }).phones[0]?.specifications.find(({ category }) => category === 'Launch')?.specs
+  const released = { feature: 'Released', value: '09 February 2023' }
+  expect(
+    launch('tecno-spark-20-pro-plus', '2023-02-09', [released, { feature: 'Status', value: 'Available' }]),
+  ).toEqual([{ feature: 'Status', value: 'Available' }])
+  const status = { feature: 'Status', value: 'Available. Released 2023, February 09' }
+  expect(launch('tecno-spark-20-pro-plus', '2023-02-09', [status])).toEqual([{ feature: 'Status', value: 'Available' }])
+  expect(launch('tecno-spark-20-pro-plus', '2024-02-09', [status])).toEqual([status])
+})
+
+test('stabilisation of versions for other countries is left out, and a missing unit of power is added', () => {
+  const withRow = (category: string, feature: string, value: string) =>
+    build({ specs: [{ category, specs: [{ feature, value }] }] }).phones[0]?.specifications[0]?.specs[0]?.value
+  expect(withRow('Main Camera', 'Modules', '50 MP, PDAF, OIS (India only); 8 MP (ultrawide)')).toBe(
+    '50 MP, PDAF; 8 MP (ultrawide)',
+  )
+  expect(withRow('Main Camera', 'Modules', '50 MP, PDAF, OIS')).toBe('50 MP, PDAF, OIS')
+  expect(withRow('Battery', 'Charging', '45 wired (PPS), 13.5W PD')).toBe('45W wired (PPS), 13.5W PD')
+})
+
 test('a launch price has the year of the release (PRICE-14); of several prices of one offer the lowest counts', () => {
   const prices = [
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 45_000 },

@@ -64,6 +64,34 @@ const wrongDates: Record<string, { wrong: string; replacement: string; reason: s
     replacement: '2024',
     reason: 'the Spark 20 line began in December 2023; the price list gives 2024',
   },
+  'vivo-s18-pro': {
+    wrong: '2023-01-13',
+    replacement: '2024',
+    reason: 'it was announced in December 2023; the other data set gives 2024',
+  },
+}
+
+/** Without the specifications that repeat a wrong release date. */
+function withoutReleaseRows(row: SourceRow): SourceRow {
+  const status = specOf(row, 'Launch', 'Status') ?? ''
+  const withoutDate = withSpec(row, 'Launch', 'Status', status.replace(/\.\s*Released .*$/, '') || null)
+  return withSpec(withoutDate, 'Launch', 'Released', null)
+}
+
+/** `45 wired (PPS), 13.5W PD`. */
+function withUnitOfPower(row: SourceRow): SourceRow | null {
+  const charging = specOf(row, 'Battery', 'Charging') ?? ''
+  const complete = charging.replace(/\b(\d+) wired\b/g, '$1W wired')
+  return complete === charging ? null : withSpec(row, 'Battery', 'Charging', complete)
+}
+
+/** Stabilisation that only versions of other countries have, as `OIS (India only)`. */
+const FOREIGN_OIS = /,?\s*OIS \([^()]*\bonly\)/gi
+
+function withoutForeignStabilisation(row: SourceRow): SourceRow | null {
+  const modules = specOf(row, 'Main Camera', 'Modules') ?? ''
+  const own = modules.replace(FOREIGN_OIS, '')
+  return own === modules ? null : withSpec(row, 'Main Camera', 'Modules', own)
 }
 
 /** Memory stated together with storage that stands in for it, with the memory alone; by slug. */
@@ -89,7 +117,9 @@ export const corrections: Correction[] = [
     description: 'a release date that is known to be wrong is replaced by what is certain',
     apply(row) {
       const correction = wrongDates[row.slug]
-      return correction?.wrong === row.releaseDate ? { ...row, releaseDate: correction.replacement } : null
+      return correction?.wrong === row.releaseDate
+        ? withoutReleaseRows({ ...row, releaseDate: correction.replacement })
+        : null
     },
   },
   {
@@ -139,6 +169,16 @@ export const corrections: Correction[] = [
     id: 'memory-of-versions',
     description: 'the summary names the memory of all versions, also of those that only prices name',
     apply: withMemoryOfVersions,
+  },
+  {
+    id: 'power-without-unit',
+    description: 'a figure of charging by cable without a unit is one of watts',
+    apply: withUnitOfPower,
+  },
+  {
+    id: 'foreign-stabilisation',
+    description: 'stabilisation that only versions of other countries have is left out',
+    apply: withoutForeignStabilisation,
   },
   {
     id: 'summary-of-here',

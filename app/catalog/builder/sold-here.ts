@@ -52,7 +52,7 @@ function batteryOfHere(row: SourceRow, text: string): string {
   return capacity
     .replace(/\b(\d+(?:\.\d+)?)W charging\b/, (summary, watts) => {
       const wired = statedValue(wiredWatts)
-      if (wired !== null) return wired < Number(watts) ? `${wired}W charging` : summary
+      if (wired !== null) return wired === Number(watts) ? summary : `${wired}W charging`
       return wirelessWatts?.value === Number(watts) ? `${watts}W wireless charging` : summary
     })
     .replace(/, (?:\d[\d.]*)W charging$/, rest => (isWireless && statedValue(wiredWatts) === null ? '' : rest))
