@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 import { compareDetails, compareMain, type TablePhone } from './table.ts'
 
 let phones: Map<string, TablePhone>
@@ -163,4 +164,16 @@ test('a row that is not known of any phone is neither different nor equal', () =
   const row = (label: string) => compareMain([sized, sized]).find(each => each.label === label)
   expect(row('Weight')).toMatchObject({ cells: [null, null], differs: false, isEqual: false })
   expect(row('Dimensions')).toMatchObject({ differs: false, isEqual: true })
+})
+
+test('prices of versions come last, and rows without any are not called equal (PRICE-11)', () => {
+  const none = priceTexts().noVariantPrice
+  const variants = { category: 'Variants and prices', specs: [{ feature: '8GB + 256GB', value: none }] }
+  const body = { category: 'Body', specs: [{ feature: 'SIM', value: 'Nano-SIM' }] }
+  const groups = compareDetails([
+    testPhone({ specifications: [variants] }),
+    testPhone({ specifications: [variants, body] }),
+  ])
+  expect(groups.map(({ category }) => category)).toEqual(['Body', 'Variants and prices'])
+  expect(groups[1]?.rows[0]?.isEqual).toBe(false)
 })

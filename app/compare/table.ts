@@ -3,8 +3,10 @@
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
+import { VARIANTS_CATEGORY } from '#app/phones/variants.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 import { differ } from './differences.ts'
 import { compareTableTexts } from './table-texts.ts'
 
@@ -94,15 +96,19 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
       }
     }
   })
-  return [...groups.values()].map(({ category, features }) => ({
-    category,
-    rows: [...features.values()].map(({ label, texts }) => rowOf(label, texts, 0)),
-  }))
+  const isLast = ({ category }: Pick<Group, 'category'>) => Number(category === VARIANTS_CATEGORY)
+  return [...groups.values()]
+    .toSorted((a, b) => isLast(a) - isLast(b))
+    .map(({ category, features }) => ({
+      category,
+      rows: [...features.values()].map(({ label, texts }) => rowOf(label, texts, 0)),
+    }))
 }
 
 function rowOf(label: string, cells: Row['cells'], tolerance: number): Row {
   const differs = cells.length > 1 && differ(cells, tolerance)
-  return { label, cells, differs, isEqual: cells.length > 1 && !differs && cells.some(cell => cell !== null) }
+  const isKnown = cells.some(cell => cell !== null && cell !== priceTexts().noVariantPrice)
+  return { label, cells, differs, isEqual: cells.length > 1 && !differs && isKnown }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

@@ -38,6 +38,7 @@ const en = {
     noFiveG: 'No 5G',
     water: 'Survives a fall into water',
     card: 'Takes a memory card',
+    nanoCard: 'Takes a Nano Memory card (no microSD)',
   },
   pros: 'Good',
   cons: 'Not so good',

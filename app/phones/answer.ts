@@ -1,5 +1,5 @@
 /** What the page of a phone answers first: what it is good for, six facts, for and against (PHONE-16). Pure. */
-import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import type { ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { statuses } from '#app/facts/network/values.ts'
 import { holdsHere } from '#app/facts/promised-region.ts'
@@ -54,7 +54,7 @@ export function answerOf(
   now: number,
 ): Answer {
   const isKeypad = facts?.kind?.value === 'keypad'
-  const { pros, cons } = firstPoints(facts ? shownPoints(pointsOf({ facts, shortSpecs: phone.shortSpecs }, now)) : [])
+  const { pros, cons } = firstPoints(facts ? shownPoints(pointsOf({ ...phone, facts }, now)) : [])
   return {
     verdict: isKeypad ? answerTexts().keypad : verdictOf(facts),
     pros: pros.map(({ text }) => text),
@@ -90,14 +90,14 @@ export const firstPoints = (points: Point[]): Record<'pros' | 'cons', Point[]> =
 export const shownPoints = (points: Point[]): Point[] =>
   points.filter(({ topic }) => topic !== 'stabilised' || points.every(other => other.topic !== 'zoom'))
 
-export type Described = { facts: PhoneFacts; shortSpecs?: ShortSpecs }
+export type Described = { facts: PhoneFacts; shortSpecs?: ShortSpecs; specifications?: Specification[] }
 
 /**
  * In the order in which they matter to most; none of a phone with keys.
  * @param reading what of a fact counts: only what is stated, unless what is derived is wanted too
  */
 export function pointsOf(
-  { facts, shortSpecs }: Described,
+  { facts, shortSpecs, specifications }: Described,
   now: number,
   reading: typeof statedValue = statedValue,
 ): Point[] {
@@ -145,7 +145,8 @@ export function pointsOf(
   else if (reading(facts.fiveG) === false) add('fiveG', false, text.noFiveG)
   const water = reading(facts.water)
   if (water && water.level >= limits.waterLevel) add('water', true, text.water)
-  if (reading(facts.memory.card) === true) add('card', true, text.card)
+  if (reading(facts.memory.card) === true)
+    add('card', true, rowIn(specifications, 'Card slot').match(NANO_MEMORY) ? text.nanoCard : text.card)
   return points
 }
 
@@ -163,6 +164,13 @@ const smartFacts = (specs: ShortSpecs): Answer['facts'] =>
     return text ? [{ id: key, label: answerTexts().facts[key], text }] : []
   })
 
+/** Cards that fit phones of two makers alone. */
+const NANO_MEMORY = /\bNM\b|\bNano Memory\b/
+
+/** The text of a specification; empty where there is none. */
+const rowIn = (specifications: Specification[] = [], feature: string) =>
+  htmlToText(specifications.flatMap(({ specs }) => specs).find(row => row.feature === feature)?.value ?? '')
+
 /** What a phone with keys is bought for. What no source tells is said to be not known. */
 function keypadFacts(
   { shortSpecs, specifications }: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
@@ -170,9 +178,8 @@ function keypadFacts(
 ): Answer['facts'] {
   const text = answerTexts()
   const rows = specifications.flatMap(({ specs }) => specs)
-  const rowOf = (feature: string) => htmlToText(rows.find(row => row.feature === feature)?.value ?? '')
   const isSaid = (has: boolean | null | undefined) => (has == null ? text.notKnown : has ? text.yes : text.no)
-  const speaker = rowOf('Loudspeaker')
+  const speaker = rowIn(specifications, 'Loudspeaker')
   const sims = facts.sims?.value.slots ?? null
   const hasTorch = rows.some(({ feature, value }) => /torch|flashlight/i.test(`${feature} ${value}`))
   const said: [Answer['facts'][number]['id'], string][] = [

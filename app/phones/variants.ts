@@ -11,7 +11,7 @@ import { priceTexts } from '#app/prices/texts.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
 
-const VARIANTS_CATEGORY = 'Variants and prices'
+export const VARIANTS_CATEGORY = 'Variants and prices'
 
 /** Stored cell text of a variant without a price. */
 const NO_VARIANT_PRICE = 'Price not known'

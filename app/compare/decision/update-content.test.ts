@@ -37,6 +37,6 @@ test('where the ends of system updates are compared the row shows them', () => {
   )
   expect(said({ ...security('2027-04-01', null), ...osUntil })).toBe('Security until April 2027')
   expect(said({ 'updates.osUpgrades': { count: 3, region: null } }, true)).toBe(
-    '3 Android upgrades promised · System updates until about May 2027, at one a year',
+    'System updates until about May 2027, at one a year · 3 Android upgrades promised',
   )
 })

@@ -26,7 +26,10 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
     return { text: hasEnded ? text.securityEnded(month) : text.securityUntil(month, isMinimum), more }
   }
   if (osUntil) return { text: endOfSystem(osUntil.value.date, now) }
-  if (osUpgrades) return { text: text.upgrades(osUpgrades.value.count), more: withCommas([scope, system]) }
+  if (osUpgrades) {
+    const [first, ...others] = [system, text.upgrades(osUpgrades.value.count), scope].filter(said => said)
+    return { text: first || '', more: withCommas(others) }
+  }
   if (updates.isSupported?.value) return { text: text.stillCame }
   return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
 }

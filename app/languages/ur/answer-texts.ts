@@ -35,6 +35,7 @@ const answerTexts: Translation['answerTexts'] = {
     noFiveG: '5G نہیں',
     water: 'پانی میں گر جائے تو بچ جاتا ہے',
     card: 'میموری کارڈ لگتا ہے',
+    nanoCard: `${isolate('Nano Memory')} کارڈ لگتا ہے (${isolate('microSD')} نہیں)`,
   },
   pros: 'اچھی باتیں',
   cons: 'کمزور باتیں',

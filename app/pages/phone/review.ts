@@ -34,6 +34,7 @@ export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string
 function pointsOf(facts: PhoneFacts): string[] {
   const text = phoneSentences()
   const { batteryMah, chargingWatts, refreshHz, ramGb, weightG } = factColumns(facts)
+  const hasOneSize = new Set(facts.memory.versions?.value.map(version => version.ramGb)).size === 1
   const mainCameraMp = facts.camera.sensors?.value.find(({ role }) => role === 'main')?.mp
   return [
     batteryMah &&
@@ -43,7 +44,7 @@ function pointsOf(facts: PhoneFacts): string[] {
     chargingWatts && chargingWatts >= FAST_CHARGING_W && text.fastCharging(chargingWatts),
     refreshHz && refreshHz >= SMOOTH_HZ && text.smoothScreen(refreshHz),
     mainCameraMp && mainCameraMp >= CAMERA_MP && text.mainCamera(mainCameraMp),
-    ramGb && ramGb >= 1 && text.memory(ramGb),
+    ramGb && ramGb >= 1 && (hasOneSize ? text.memory : text.memoryUpTo)(ramGb),
     weightG && weightG <= LIGHT_G && text.lightBody(weightG),
   ].filter(point => typeof point === 'string')
 }
