@@ -6,9 +6,7 @@ import { isDateInferred, statedDate } from './sources.ts'
 /** Between points further apart nothing is known, so no line joins them. */
 const MAX_GAP_DAYS = 180
 
-type Memory = Pick<PricePoint, 'ram' | 'storage'>
-
-export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean; memory: Memory }
+export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean; point: PricePoint }
 
 /**
  * One point for each date and kind, without prices that would mislead, oldest first: the price of the memory that the lowest
@@ -17,15 +15,15 @@ export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean; memo
 export function linePoints(points: PricePoint[]): LinePoint[] {
   const statedMonths = new Set(points.filter(point => !isDateInferred(point)).map(({ date }) => date.slice(0, 7)))
   const plotted = points.flatMap((point): LinePoint[] => {
-    const { date, kind, pricePkr, isPlotted, ram, storage } = point
+    const { date, kind, pricePkr, isPlotted } = point
     if (isPlotted === false || kind === 'non-pta' || pricePkr <= 0) return []
     // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
     if (isDateInferred(point) && statedMonths.has(date.slice(0, 7))) return []
     const day = dayOfDate(statedDate({ kind, date }))
-    return [{ day, pricePkr, isLaunch: kind === 'launch', memory: { ram, storage } }]
+    return [{ day, pricePkr, isLaunch: kind === 'launch', point }]
   })
   const shown = plotted.filter(({ isLaunch }) => !isLaunch).sort((a, b) => b.day - a.day || a.pricePkr - b.pricePkr)[0]
-  const isOther = ({ memory }: LinePoint) => Number(!fits(memory, shown?.memory ?? {}))
+  const isOther = ({ point }: LinePoint) => Number(shown !== undefined && !fits(point, shown.point))
   const first = new Map<string, LinePoint>()
   for (const point of plotted.toSorted((a, b) => isOther(a) - isOther(b) || a.pricePkr - b.pricePkr)) {
     const key = `${point.day} ${point.isLaunch}`
@@ -35,7 +33,7 @@ export function linePoints(points: PricePoint[]): LinePoint[] {
 }
 
 /** Whether both may be of one version. */
-const fits = (a: Memory, b: Memory) =>
+const fits = (a: PricePoint, b: PricePoint) =>
   (['ram', 'storage'] as const).every(size => !a[size] || !b[size] || a[size] === b[size])
 
 /** The indexes of points that a line joins: no launch price, no gap of which nothing is known, no price of other memory. */
@@ -44,7 +42,7 @@ export function lineRuns(points: LinePoint[]): number[][] {
   let last: LinePoint | null = null
   points.forEach((point, index) => {
     if (point.isLaunch) return
-    if (last && point.day - last.day <= MAX_GAP_DAYS && fits(point.memory, last.memory)) runs.at(-1)?.push(index)
+    if (last && point.day - last.day <= MAX_GAP_DAYS && fits(point.point, last.point)) runs.at(-1)?.push(index)
     else runs.push([index])
     last = point
   })

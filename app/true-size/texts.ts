@@ -14,7 +14,7 @@ const en = {
   card: 'Bank or CNIC card',
   cardSize: '85.60 × 53.98 mm',
   shownOpen: (folded: string) => `Shown open. Folded: ${folded}.`,
-  shownFolded: 'Shown folded: its open size is not published.',
+  shownFolded: 'Shown folded: its open size is not known for certain.',
   measure: 'Fit the outline to a real card',
   how: 'Lay a bank card or smart CNIC on the screen, at one corner of the outline. Move the slider until the other edge fits.',
   noCardData: 'We ask for no number and no photo of the card. The size stays on this device.',

@@ -2,11 +2,12 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { isDerived } from '#app/facts/fact.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { formatDate, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeOffer, sellerOf, statedDate } from '#app/prices/sources.ts'
+import { describeOffer, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -39,7 +40,10 @@ function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): s
   const text = phoneSentences()
   if (pricePkr === null) return text.priceUnknown(name)
   const pkr = formatPrice(pricePkr)
-  if (priceOrigin?.kind === 'launch') return text.launchPrice(name, pkr, sellerOf(priceOrigin), statedDate(priceOrigin))
+  if (priceOrigin?.kind === 'launch') {
+    const price = withCommas([pkr, memoryOf(priceOrigin) && ofSource(memoryOf(priceOrigin))])
+    return text.launchPrice(name, price, sellerOf(priceOrigin), statedDate(priceOrigin))
+  }
   const origin = priceOrigin ? text.priceOrigin(describeOffer(priceOrigin)) : ''
   const sentence = isPriceStale ? text.stalePrice : text.price
   return `${sentence(name, pkr, origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`

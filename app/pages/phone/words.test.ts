@@ -101,7 +101,17 @@ test.each([
     0,
     'No current shop price of X1 is known. One data set (the Mobiles Dataset (2025)) gives a launch price of PKR 50,000, year 2020, unverified.',
   ],
-])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toBe(answer))
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'mobiles-2025', date: '2020', kind: 'launch' as const, ram: '8GB', storage: '128GB' },
+      isPriceStale: true,
+    },
+    0,
+    expect.stringContaining('a launch price of PKR 50,000, 8GB + 128GB, year 2020, unverified.'),
+  ],
+])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toEqual(answer))
 
 test.each([
   ['GSM / LTE / 5G', 'Yes, X1 supports 5G networks.'],

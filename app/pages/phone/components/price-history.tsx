@@ -13,24 +13,16 @@ const MARGIN = 10
 const LABEL_WIDTH = 72
 const LABEL_HEIGHT = 16
 
-/** Prices over time as a server-rendered chart and a table. Renders nothing for fewer than two prices (PHONE-6). */
+/** Prices over time as a server-rendered chart, from two dates on, and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
-  const [first, last] = [priced[0], priced.at(-1)]
+  const line = linePoints(priced)
   return (
     <section aria-labelledby="price-history">
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
-        <div>
-          <Line points={priced} />
-          {first && last && (
-            <p className="price-chart-ends" aria-hidden="true">
-              <span>{formatPriceDate(first)}</span>
-              <span>{formatPriceDate(last)}</span>
-            </p>
-          )}
-        </div>
+        {line.length > 1 && <Chart line={line} />}
         <details className="fold">
           <summary>{phonePageTexts().allPrices(priced.length)}</summary>
           <table className="spec-table">
@@ -70,26 +62,31 @@ function Rows({ points }: { points: PricePoint[] }) {
   )
 }
 
-function Line({ points }: { points: PricePoint[] }) {
-  const line = linePoints(points)
-  if (line.length === 0) return null
+function Chart({ line }: { line: LinePoint[] }) {
   const dots = placed(line)
   const at = (index: number) => `${dots[index]?.x},${dots[index]?.y}`
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
-      {lineRuns(line).map(run => (
-        <polyline key={run[0]} points={run.map(at).join(' ')} className="history-line" />
-      ))}
-      {dots.map(({ x, y, isLaunch }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
-        <circle key={index} cx={x} cy={y} r={4} className={isLaunch ? 'history-dot history-launch' : 'history-dot'} />
-      ))}
-      {labelled(dots).map(({ x, y, pricePkr }) => (
-        <text key={x} x={x} y={y - 9} textAnchor={anchorAt(x)} className="history-label">
-          {formatNumber(pricePkr)}
-        </text>
-      ))}
-    </svg>
+    <div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
+        {lineRuns(line).map(run => (
+          <polyline key={run[0]} points={run.map(at).join(' ')} className="history-line" />
+        ))}
+        {dots.map(({ x, y, isLaunch }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
+          <circle key={index} cx={x} cy={y} r={4} className={isLaunch ? 'history-dot history-launch' : 'history-dot'} />
+        ))}
+        {labelled(dots).map(({ x, y, pricePkr }) => (
+          <text key={x} x={x} y={y - 9} textAnchor={anchorAt(x)} className="history-label">
+            {formatNumber(pricePkr)}
+          </text>
+        ))}
+      </svg>
+      <p className="price-chart-ends" aria-hidden="true">
+        {[line[0], line.at(-1)].map(end => (
+          <span key={end?.day}>{end && formatPriceDate(end.point)}</span>
+        ))}
+      </p>
+    </div>
   )
 }
 
