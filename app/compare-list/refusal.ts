@@ -1,5 +1,5 @@
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { refusalTexts } from './refusal-texts.ts'
-import { COMPARE_LIMIT } from './rules.ts'
 
 /** Why the phone cannot join these; null when it can (COMPARE-6). */
 export function refusalOf(id: string, ids: string[]): string | null {

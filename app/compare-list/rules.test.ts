@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addNotice, COMPARE_LIMIT, readList, withPhone } from './rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
+import { addNotice, readList, withPhone } from './rules.ts'
 
 test.each([
   [[], 'a', ['a'], 'added'],

@@ -1,6 +1,7 @@
 /** Limits, outcomes and messages of the compare list (COMPARE-1, COMPARE-2, COMPARE-3). Pure; used by server and browser. */
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { compareListTexts } from './texts.ts'
-export const COMPARE_LIMIT = 4
+
 /** Key in localStorage. */
 export const STORAGE_KEY = 'compare-list'
 /** Delay between 'Added to comparison' and 'Ready to compare'. */

@@ -1,5 +1,5 @@
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { compareFor, slipFor } from '#app/platform/early-paths.ts'
-import { COMPARE_LIMIT } from './rules.ts'
 import { compareListTexts } from './texts.ts'
 
 /** The bar that leads to the comparison of these phones, as HTML; empty for none (COMPARE-11). */

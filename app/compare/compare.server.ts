@@ -1,6 +1,5 @@
 /** Loads the data of the compare page for the ids in its URL. */
 
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import type { ValuePool } from '#app/finder/value.ts'
@@ -8,6 +7,7 @@ import { type Answer, answerOf } from '#app/phones/answer.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { describeOrigin, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'

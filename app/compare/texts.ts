@@ -1,5 +1,5 @@
 /** The words of the compare page. */
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { capitalized, formatList, inWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 

@@ -1,5 +1,6 @@
 /** The words of the finder: needs, their values, misses (FIND-7). */
-import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
+import { formatNumber, inWords, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { NeedGroup, NeedId } from './needs.ts'
 
@@ -175,7 +176,7 @@ const en = {
   compareAdd: (others: number) =>
     plural(others, {
       one: 'Your comparison has another phone. Add these to it? Cancel compares only these.',
-      other: `Your comparison has ${others} other phones. Add these to them, up to four? Cancel compares only these.`,
+      other: `Your comparison has ${others} other phones. Add these to them, up to ${inWords(COMPARE_LIMIT)}? Cancel compares only these.`,
     }),
   apply: 'Apply',
   any: 'Any',

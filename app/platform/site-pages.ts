@@ -2,6 +2,7 @@
  * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
+import { COMPARE_LIMIT } from './compare-limit.ts'
 import { COMPARE, SLIP } from './early-paths.ts'
 import { pageLabelTexts } from './page-label-texts.ts'
 import { type Language, localPath } from './text/language.ts'
@@ -33,10 +34,10 @@ export const siteLayoutId = (language: Language): string => localPath('/routes/_
 export const wishParameters = ['must', 'nice', 'net', 'filter'] as const
 
 /** What is written on each slip of a page: what the shop asks, and what was done before paying. */
-export const slipFields = [1, 2, 3, 4].map(place => ({
-  asks: `asks${place}`,
-  imei: `imei${place}`,
-  warranty: `warranty${place}`,
+export const slipFields = Array.from({ length: COMPARE_LIMIT }, (_, index) => ({
+  asks: `asks${index + 1}`,
+  imei: `imei${index + 1}`,
+  warranty: `warranty${index + 1}`,
 }))
 
 const everywhere: SitePage['sitemaps'] = ['people', 'machines']

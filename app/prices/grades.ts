@@ -5,6 +5,9 @@ import { dayOfDate } from './dates.ts'
 /** A price read within these days before the newest reading of the site is a shop price of now. */
 export const SHOP_WITHIN_DAYS = 120
 
+/** A shop price of so many years ago is still compared. */
+export const COMPARABLE_YEARS = 1
+
 type Grade = {
   /** Better grades lead within every order by price or 'latest'. 0 stands for no price. */
   rank: number

@@ -35,3 +35,6 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
+
+/** Allowed edit distance by word length: more than two letters would be guessing (SEARCH-6). */
+export const tolerance = (word: string): number => (word.length <= 5 ? 1 : 2)

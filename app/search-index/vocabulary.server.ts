@@ -4,7 +4,7 @@ import { prepared } from '#db/client.server.ts'
 import { searchTrigrams, searchWords } from '#db/schema/index.ts'
 import type { IndexText } from './index-text.ts'
 import { soundOf } from './shopper-words.ts'
-import { editDistance, trigramsOf } from './spelling.ts'
+import { editDistance, tolerance, trigramsOf } from './spelling.ts'
 import { splitAtDigits } from './words.ts'
 
 /** Whether a word occurs in names of phones, only in specs, or not at all. */
@@ -94,9 +94,7 @@ const neighbours = prepared(db =>
     .prepare(),
 )
 
-/** Allowed edit distance by word length: more than two letters would be guessing (SEARCH-6). */
-const tolerance = (word: string) => (word.length <= 5 ? 1 : 2)
-/** The same for words that sound alike, such as galexy and galaxy. */
+/** Words that sound alike, such as galexy and galaxy. */
 const MAX_DISTANCE = 2
 /** So short a word sounds like too many others: achi and ace. */
 const SHORT = 4

@@ -1,10 +1,11 @@
 /** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt } from './attempts.server.ts'

@@ -1,5 +1,5 @@
 /** Names of brands and series in Urdu script: the nearest to a mistyped one, and corrections as they are shown (SEARCH-6). Pure. */
-import { editDistance } from '#app/search-index/spelling.ts'
+import { editDistance, tolerance } from '#app/search-index/spelling.ts'
 import { names } from './understanding/amount-words.ts'
 
 /** Whether a text has letters of Urdu script. */
@@ -26,7 +26,6 @@ const heard = (text: string) =>
 
 /** Shorter words are near to too many. */
 const LEAST_LETTERS = 4
-const tolerance = (word: string) => (word.length <= 5 ? 1 : 2)
 
 const known = spellings.map(([typed, name]) => ({ sound: heard(typed), name: name.split(' ') }))
 

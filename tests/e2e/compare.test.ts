@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
+import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
 import { chosen, compareWith } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'

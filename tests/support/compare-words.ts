@@ -1,5 +1,5 @@
 /** What pages say of the compare list. */
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { words } from './words.ts'
 
 /** On the comparison: how many phones are chosen. */

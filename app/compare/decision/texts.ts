@@ -1,7 +1,9 @@
 /** The words of the rows that decide, and of how we know them. */
+
 import type { HasRow } from '#app/entities/facts.ts'
-import { plural } from '#app/platform/text/format.ts'
+import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 
 const en = {
   rows: {
@@ -74,7 +76,7 @@ const en = {
   /** When a phone counts as better; shares in per cent. */
   rules: {
     price: (less: number, months: number) =>
-      `Better from ${less} % less on, where both prices are of the same grade and were seen within ${months} months of each other. Launch prices and prices of over a year ago are not compared.`,
+      `Better from ${less} % less on, where both prices are of the same grade and were seen within ${months} months of each other. Launch prices and prices of over ${yearsInWords(COMPARABLE_YEARS)} ago are not compared.`,
     speed: (measured: number, converted: number, uncertain: number) =>
       `Better with over ${measured} % more where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is 11,000 points.`,
     graphics: (measured: number, taken: number) =>

@@ -20,7 +20,7 @@ const said = (...compared: ComparedPhone[]) => {
 test('what keeps prices from being compared is said', () => {
   const launch = priced(f6, { kind: 'launch' })
   expect(said(priced(a56, {}), launch).pageSentence).toContain(
-    `no shop price of the last twelve months is known of ${f6.name}.`,
+    `no shop price of at most a year ago is known of ${f6.name}.`,
   )
   expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).pageSentence).toContain(
     `is known of ${f6.name} and ${note40.name}.`,

@@ -1,7 +1,9 @@
 /** The words of a comparison by meaning. */
+
 import type { SpeedValue } from '#app/facts/values.ts'
-import { plural } from '#app/platform/text/format.ts'
+import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 
 /** `a, b and c`. */
 const list = (items: string[]) => {
@@ -65,7 +67,7 @@ const en = {
   pricesNotComparable: 'Their prices cannot be compared.',
   /** Of more or all phones. */
   noRecentPrice: (names: string[]) =>
-    `Their prices cannot be compared: no shop price of the last twelve months is known of ${list(names)}.`,
+    `Their prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
   pricesOfOtherAge: 'Their prices cannot be compared: a price of now and an old one say little beside each other.',
   pricesOfMemory: (sizes: [name: string, memory: string][]) =>
     `These prices are for different memory: ${list(sizes.map(([name, memory]) => `${name} ${memory}`))}.`,

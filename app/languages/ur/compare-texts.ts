@@ -1,4 +1,4 @@
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { formatList, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'

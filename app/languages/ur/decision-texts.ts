@@ -1,6 +1,8 @@
 import { plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { Translation } from '../text-modules.ts'
+import { yearsInUrdu } from './years.ts'
 
 const hertz = (rate: number) => isolate(`${rate} Hz`)
 
@@ -73,7 +75,7 @@ const decisionTexts: Translation['decisionTexts'] = {
 
   rules: {
     price: (less, months) =>
-      `قیمت کم از کم ${less} فیصد کم ہو تو بہتر، بشرطیکہ دونوں قیمتیں ایک ہی درجے کی ہوں اور ایک دوسرے سے ${months} مہینوں کے اندر دیکھی گئی ہوں۔ لانچ کی قیمتوں اور ایک سال سے زیادہ پرانی قیمتوں کا موازنہ نہیں ہوتا۔`,
+      `قیمت کم از کم ${less} فیصد کم ہو تو بہتر، بشرطیکہ دونوں قیمتیں ایک ہی درجے کی ہوں اور ایک دوسرے سے ${months} مہینوں کے اندر دیکھی گئی ہوں۔ لانچ کی قیمتوں اور ${yearsInUrdu(COMPARABLE_YEARS)} سے زیادہ پرانی قیمتوں کا موازنہ نہیں ہوتا۔`,
     speed: (measured, converted, uncertain) =>
       `دونوں چپس Geekbench 6 میں ناپی گئی ہوں تو ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ تبدیل کر کے نکالا گیا ہو تو ${converted} فیصد سے زیادہ پر؛ ایک غیر یقینی ہو تو ${uncertain} فیصد سے زیادہ پر۔ 100 کا مطلب 11,000 پوائنٹ ہے۔`,
     graphics: (measured, taken) =>

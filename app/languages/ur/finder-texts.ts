@@ -1,3 +1,4 @@
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
@@ -158,7 +159,7 @@ const finderTexts: Translation['finderTexts'] = {
   compareAdd: others =>
     plural(others, {
       one: 'آپ کے موازنے میں ایک اور موبائل ہے۔ کیا یہ اس میں شامل کریں؟ منسوخ کرنے پر صرف ان کا موازنہ ہو گا۔',
-      other: `آپ کے موازنے میں ${others} اور موبائل ہیں۔ کیا یہ ان میں شامل کریں، زیادہ سے زیادہ چار؟ منسوخ کرنے پر صرف ان کا موازنہ ہو گا۔`,
+      other: `آپ کے موازنے میں ${others} اور موبائل ہیں۔ کیا یہ ان میں شامل کریں، زیادہ سے زیادہ ${COMPARE_LIMIT}؟ منسوخ کرنے پر صرف ان کا موازنہ ہو گا۔`,
     }),
   noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,

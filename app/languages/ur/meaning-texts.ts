@@ -1,6 +1,8 @@
 import { formatList, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { Translation } from '../text-modules.ts'
+import { yearsInUrdu } from './years.ts'
 
 const listOfNames = (names: string[]) => formatList(names.map(isolate))
 
@@ -52,7 +54,7 @@ const meaningTexts: Translation['meaningTexts'] = {
   noneCostsLeast: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔',
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
   noRecentPrice: names =>
-    `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے بارہ مہینوں کی کوئی دکان کی قیمت معلوم نہیں۔`,
+    `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
   pricesOfOtherAge:
     'ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ایک قیمت ابھی کی ہے اور ایک پرانی، اس لیے فرق کا پتا نہیں چلتا۔',
   pricesOfMemory: sizes =>

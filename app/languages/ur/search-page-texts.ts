@@ -1,6 +1,8 @@
 import { plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { Translation } from '../text-modules.ts'
+import { yearsInUrdu } from './years.ts'
 
 const searchPageTexts: Translation['searchPageTexts'] = {
   title: 'موبائل فون تلاش کریں',
@@ -77,7 +79,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   elsewhere: 'یہاں صرف موبائل فون درج ہیں: ٹیبلٹ، گھڑیاں یا موبائل کا دوسرا سامان نہیں۔',
   eSim: 'ای سم: بہت سے موبائلوں میں یہ صرف بعض ورژن میں ہے؛ تفصیلات میں SIM کی قطار انہیں بتاتی ہے۔',
   nfc: 'این ایف سی: پہلے وہ موبائل ہیں جن کے ہر ورژن میں یہ ہے۔ باقی میں صرف بعض ملکوں کے ورژن میں ہے؛ ان کے صفحوں پر یہ لکھا ہے۔',
-  aged: 'لانچ کی قیمتیں، اور ایک سال سے زیادہ پرانی قیمتیں',
+  aged: `لانچ کی قیمتیں، اور ${yearsInUrdu(COMPARABLE_YEARS)} سے زیادہ پرانی قیمتیں`,
   agedIntro: 'یہ ایسی قیمت کے حساب سے تلاش کے مطابق ہیں۔ اب ان کی قیمت کیا ہے، یہ معلوم نہیں۔',
   tax: 'باہر سے آئے موبائل پر ٹیکس، یا بند ہو چکی سم: دیکھیں {page}۔',
   pta: 'جو موبائل پی ٹی اے سے منظور شدہ نہ ہو اسے رجسٹر کرانا پڑتا ہے، ورنہ اس کی سم بند ہو جاتی ہے۔ اس پر کتنا خرچ آتا ہے، اور موبائل کیسے چیک کریں: دیکھیں {page}۔',

@@ -1,7 +1,10 @@
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { Translation } from '../text-modules.ts'
+import { yearsInUrdu } from './years.ts'
 
 const slipTexts: Translation['slipTexts'] = {
   title: 'پرچی',
@@ -9,7 +12,7 @@ const slipTexts: Translation['slipTexts'] = {
   description: 'جو قیمت ہم نے دیکھی، کہاں اور کب، دکان پر لے جانے کے لیے۔',
   intro: 'اسے دکان پر لے جائیں: پرنٹ کریں، بھیجیں، یا وہاں سگنل کے بغیر کھولیں۔',
   none: 'ابھی کوئی پرچی نہیں',
-  noneHint: 'کوئی موبائل کھول کر پرچی چنیں، یا زیادہ سے زیادہ چار موبائل موازنے میں شامل کریں۔',
+  noneHint: `کوئی موبائل کھول کر پرچی چنیں، یا زیادہ سے زیادہ ${COMPARE_LIMIT} موبائل موازنے میں شامل کریں۔`,
   viewAll: 'سب موبائل دیکھیں',
   left: count =>
     plural(count, {
@@ -22,7 +25,7 @@ const slipTexts: Translation['slipTexts'] = {
   memory: 'میموری',
   lastMarch: 'پچھلے مارچ',
   launch: year => `لانچ کی قیمت، ${year}، تصدیق نہیں ہوئی۔ دکان کی کوئی قیمت نہیں ملی۔`,
-  old: 'ایک سال سے پہلے دیکھی گئی۔ اور دکانوں سے بھی پوچھیں۔',
+  old: `${yearsInUrdu(COMPARABLE_YEARS)} سے پہلے دیکھی گئی۔ اور دکانوں سے بھی پوچھیں۔`,
   shopAsks: 'دکان مانگتی ہے',
   workOut: 'حساب لگائیں',
   above: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} زیادہ`,

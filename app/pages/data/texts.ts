@@ -1,7 +1,10 @@
 /** The words of the page on our data. */
+
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { TableName } from '#app/facts/tables/tables.ts'
+import { capitalized, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 
 const en = {
   title: 'What We Know',
@@ -31,7 +34,7 @@ const en = {
   share: 'Share',
   date: 'Date',
   grades: {
-    shop: 'Price read within 120 days of our newest reading',
+    shop: `Price read within ${SHOP_WITHIN_DAYS} days of our newest reading`,
     older: 'Older price',
     launch: 'Launch price only, unverified',
   } satisfies Record<PriceGrade, string>,
@@ -40,7 +43,7 @@ const en = {
     upTo: (days: number) => `Up to ${days} days`,
     between: (from: number, to: number) => `${from} to ${to} days`,
     mayHaveChanged: (from: number, to: number) => `${from} to ${to} days: may have changed`,
-    older: 'Over a year',
+    older: capitalized(`over ${yearsInWords(COMPARABLE_YEARS)}`),
     launch: 'Launch prices, of a year and no day',
     undated: 'Date not known',
   },
@@ -81,8 +84,7 @@ const en = {
   choicePart: (freshDays: number) =>
     `Shops ask different prices. Shop prices of now lead, then older ones, the newest first, then launch prices. Of shop prices of now we take those checked within ${freshDays} days of the newest: one of a known day before one of a month or of a day we had to guess, then the smallest memory, then the lowest price. Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.`,
   age: 'When a price is old',
-  agePart:
-    'Prices change every week, and we do not see every shop. A price that was read within 120 days of our newest reading leads where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over a year ago is ever called the cheapest. Beside a price that may have changed stands:',
+  agePart: `Prices change every week, and we do not see every shop. A price that was read within ${SHOP_WITHIN_DAYS} days of our newest reading leads where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. Beside a price that may have changed stands:`,
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -1,5 +1,5 @@
 /** The buying guide: what the figures mean, how registration works (GUIDE-2). What each sum buys stands beside it. */
-import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { inWords, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 

@@ -1,6 +1,8 @@
 /** The words of the search page. */
-import { plural } from '#app/platform/text/format.ts'
+
+import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 
 type Relaxing = { without: string; less: string; isOfCurrent: boolean; few: number | null }
 
@@ -81,7 +83,7 @@ const en = {
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
-  aged: 'Launch prices, and prices of over a year ago',
+  aged: `Launch prices, and prices of over ${yearsInWords(COMPARABLE_YEARS)} ago`,
   agedIntro: 'These fulfil the search by such a price. What they cost now is not known.',
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',
   pta: 'A phone that PTA has not approved needs to be registered, or its SIM stops. What that costs, and how to check a set: see {page}.',

@@ -1,7 +1,9 @@
 /** The words of the slip that a shopper takes to the bazaar. */
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
-import { plural } from '#app/platform/text/format.ts'
+import { inWords, plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 
 const en = {
   title: 'Price slip',
@@ -9,7 +11,7 @@ const en = {
   description: 'The price that we saw, where and when, to take to the shop.',
   intro: 'Take it to the shop: print it, send it, or open it there without a signal.',
   none: 'No slip yet',
-  noneHint: 'Open a phone and choose Price slip, or put up to four phones into your compare list.',
+  noneHint: `Open a phone and choose Price slip, or put up to ${inWords(COMPARE_LIMIT)} phones into your compare list.`,
   viewAll: 'View all mobiles',
   left: (count: number) =>
     plural(count, {
@@ -22,7 +24,7 @@ const en = {
   memory: 'Memory',
   lastMarch: 'Last March',
   launch: (year: string) => `Price at launch, ${year}, unverified. No shop price was seen.`,
-  old: 'Seen over a year ago. Ask more shops.',
+  old: `Seen over ${yearsInWords(COMPARABLE_YEARS)} ago. Ask more shops.`,
   shopAsks: 'Shop asks',
   workOut: 'Work out',
   above: (difference: string) => `${difference} above what we saw`,

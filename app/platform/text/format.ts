@@ -35,6 +35,9 @@ export const formatNumber = (value: number): string => numbers().format(value)
 export const inWords = (count: number): string =>
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? formatNumber(count)
 
+/** `1` → `a year`, `2` → `two years`. */
+export const yearsInWords = (count: number): string => (count === 1 ? 'a year' : `${inWords(count)} years`)
+
 /** A sentence may begin with it. */
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 

@@ -1,10 +1,11 @@
 import { compareByMeaning, comparedPhones } from '#app/compare/compared-phones.server.ts'
-import { COMPARE_LIMIT, READY_FROM } from '#app/compare-list/rules.ts'
+import { READY_FROM } from '#app/compare-list/rules.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { PHONE_NOT_FOUND } from '#app/phones/not-found.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 
 const handle = api({
   /** `?phones=` two to four ids: which phone is better in what, in marks and in sentences (API-24). */
