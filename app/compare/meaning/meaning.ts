@@ -14,6 +14,7 @@ import {
   knownRows,
   type Leads,
   leadsOf,
+  notComparedSentence,
   pageLeadsOf,
   pageSentenceOf,
   sentenceOf,
@@ -34,6 +35,8 @@ export type Meaning = {
   sentence: string
   /** The same for a page: without a lead only where little is unknown and the table marks nothing. */
   pageSentence: string
+  /** Of more than two phones who is not compared in what another one leads in; else empty. */
+  notCompared: string
   /** Of more than two phones what stands beside each of them on a page; null for two. */
   leads: Leads[] | null
   /** Beside it the dates of prices that were read long after each other; else empty. */
@@ -76,6 +79,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
     pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
+    notCompared: notComparedSentence(phones, ofPage),
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
