@@ -98,6 +98,8 @@ export const sitePages = {
     file: file('networks'),
     header: 'menu',
     sitemaps: everywhere,
+    parameters: ['q'],
+    searches: ['q'],
     isText: true,
   },
   contact: {
