@@ -17,7 +17,7 @@ export function OperatorCards({ operators }: Pick<Loaded, 'operators'>) {
   return (
     <ul className="operator-cards">
       {operators.map(operator => (
-        <li key={operator.name} className="panel p-4">
+        <li key={operator.name} className="panel operator-card p-4">
           <OperatorCard {...operator} />
         </li>
       ))}
