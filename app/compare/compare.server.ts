@@ -26,11 +26,10 @@ import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 /** The sentence on value for money, and the phone that it names. */
 export type ValueInWords = { text: string; matched: { name: string; href: string } }
 
-type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
+export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
-  name: string
-  /** What it leads in among more than two, in words; empty where nothing. */
-  leads: { own: string; shared: string }
+  /** What it shares the lead in with others of more than two, in words; else empty. */
+  shared: string
   value: ValueInWords | null
 }
 
@@ -47,6 +46,8 @@ export type Comparison = {
   sentence: string
   /** The dates of prices that were read long after each other; else empty. */
   priceNotes: string
+  /** Which phones are not compared in what another one leads in; else empty. */
+  notCompared: string
   /** Names of phones beyond the limit, which are not compared. */
   beyond: string[]
   verdicts: Verdict[]
@@ -108,19 +109,18 @@ export function loadComparison(ids: string[]): Comparison {
     ),
     sentence: meaning.pageSentence,
     priceNotes: meaning.priceNotes,
+    notCompared: meaning.notCompared,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
     verdicts: phones.flatMap((phone, index) => {
-      const { id, name } = phone
       const answer = answers[index]
       if (!answer) return []
       // What phones with keys are is known; the rows below say what they have.
       const verdict = isKeypad ? '' : answer.verdict
       const { pros, cons } = points[index] ?? { pros: [], cons: [] }
       const value = valueInWords(phone, meaning.value[index] ?? null, pool)
-      const leads = leadsInWords(meaning.leads?.[index])
-      const isEmpty =
-        verdict === '' && leads.own.length + leads.shared.length + pros.length + cons.length === 0 && !value
-      return isEmpty ? [] : [{ id, name, verdict, leads, pros, cons, value }]
+      const shared = sharedInWords(meaning.leads?.[index])
+      const isEmpty = verdict === '' && shared === '' && pros.length + cons.length === 0 && !value
+      return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
     }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
     similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
@@ -129,12 +129,9 @@ export function loadComparison(ids: string[]): Comparison {
   }
 }
 
-function leadsInWords({ own, shared }: Leads = { own: [], shared: [] }): Verdict['leads'] {
-  const { list, leadsHere, sharesHere } = meaningTexts()
-  return {
-    own: own.length > 0 ? leadsHere(list(own)) : '',
-    shared: shared.length > 0 ? sharesHere(list(shared)) : '',
-  }
+function sharedInWords({ shared }: Leads = { own: [], shared: [] }): string {
+  const { list, sharesHere } = meaningTexts()
+  return shared.length > 0 ? sharesHere(list(shared)) : ''
 }
 
 function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool): ValueInWords | null {

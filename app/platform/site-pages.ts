@@ -99,6 +99,8 @@ export const sitePages = {
     file: file('networks'),
     header: 'menu',
     sitemaps: everywhere,
+    parameters: ['q'],
+    searches: ['q'],
     isText: true,
   },
   contact: {

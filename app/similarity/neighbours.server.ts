@@ -6,6 +6,7 @@ import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
+import { differenceText } from './difference.ts'
 import { distanceFrom } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
@@ -63,7 +64,7 @@ const measured = prepared(db =>
     .prepare(),
 )
 
-/** The phones nearest in price, release and key specs, of any brand (PHONE-10); nearest first. */
+/** The phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const ids = otherIds(phone, phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone))
   const rows = measured()
@@ -78,7 +79,11 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     // Of equally near phones, the one nearer in price or time leads.
     .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, count)
-  return listCardsByIds(nearest.map(other => other.id))
+  return listCardsByIds(nearest.map(other => other.id)).map(card => {
+    const facts = rows.find(row => row.id === card.id)
+    const remark = facts && differenceText({ ...own, ...phone }, { ...facts, ...card })
+    return remark ? { ...card, remark } : card
+  })
 }
 
 /** The newest other phones of the same brand. */

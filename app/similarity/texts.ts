@@ -3,6 +3,16 @@ import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
+  /** Of two prices. */
+  rupeesLess: (rupees: string) => `Rs ${rupees} less`,
+  rupeesMore: (rupees: string) => `Rs ${rupees} more`,
+  faster: 'Faster chip',
+  slower: 'Slower chip',
+  insteadOf: {
+    refreshHz: (its: string, own: string) => `${its} Hz instead of ${own}`,
+    batteryMah: (its: string, own: string) => `${its} mAh instead of ${own}`,
+    screenInches: (its: string, own: string) => `${its}" instead of ${own}"`,
+  },
   /** In what phones are alike. */
   traits: {
     proportions: 'Proportions of the body',

@@ -263,6 +263,14 @@ test.describe('on a narrow screen', () => {
       language === DEFAULT_LANGUAGE ? 1000 : -1000,
     )
 
+  test('the table begins on the first screen of two phones, and soon of four @urdu-long', async ({ page }) => {
+    const top = async () => (await page.getByRole('table').first().boundingBox())?.y
+    await page.goto(compareUrl(a55, iphone15))
+    await expect.poll(top).toBeLessThan(740)
+    await page.goto(compareUrl(a55, iphone15, note40, fold6))
+    await expect.poll(top).toBeLessThan(1100)
+  })
+
   test('two phones fill the screen, and their names stay in sight @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     const hidden = () =>

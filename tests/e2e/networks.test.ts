@@ -19,6 +19,17 @@ test('phones are filtered by the 5G of an operator, and the wish can be removed 
   await expect(page).toHaveURL(/\/mobiles$/)
 })
 
+test('a visitor asks which networks a phone can use @urdu-long', async ({ page }) => {
+  await open(page, '/networks')
+  const box = page.getByLabel(words('Which phone do you have, or want?'))
+  await box.fill('galaxy s24 ultra')
+  await page.getByRole('button', { name: words('Check'), exact: true }).click()
+  const section = page.getByRole('region', { name: words('Check your phone') })
+  await expect(section.getByText(words('Yes, all bands')).first()).toBeVisible()
+  await section.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/samsung\/samsung-galaxy-s24-ultra#network$/)
+})
+
 test('the page of a phone says which operators it works with, and leads to 5G by city @urdu-long', async ({ page }) => {
   await open(page, '/samsung/samsung-galaxy-s24-ultra')
   const section = page.getByRole('region', { name: words('5G and updates') })

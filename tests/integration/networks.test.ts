@@ -99,6 +99,19 @@ test('the compare page says with which operators 5G works, and how long updates 
   expect(html).toMatch(/\d years left/)
 })
 
+test('/networks says of the phone that is asked for what its page says (NET-2)', async () => {
+  const answerOf = async (name: string) =>
+    /<section id="my-phone".*?<\/section>/s.exec(await pageOf(`/networks?q=${encodeURIComponent(name)}`))?.[0] ?? ''
+  const answer = await answerOf('galaxy s24 ultra')
+  expect(answer).toContain('href="/samsung/samsung-galaxy-s24-ultra#network"')
+  expect(answer).toMatch(/<dt>Zong<\/dt><dd>Yes, all bands/)
+  expect(answer).not.toContain('did you mean')
+  expect(await answerOf(a55.name)).toContain(a55.name)
+  expect(await answerOf('galaxy a5')).toContain('did you mean')
+  expect(await answerOf('zzqqxx')).toContain('No phone found for')
+  expect(await answerOf('')).not.toMatch(/<h3|No phone found/)
+})
+
 test('/networks has every city and operator of the table, with source and date, and promises no coverage', async () => {
   const response = await get('/networks')
   expect(response.status).toBe(200)

@@ -19,10 +19,28 @@ export type FoundPhone = { id: string; name: string; pricePkr: number | null; pr
 
 type Props = { shown: string[]; text: string; found: FoundPhone[] }
 
-export function AddPhone({ shown, text, found }: Props) {
+/** From two phones on a fold, as the comparison itself comes first. */
+export function AddPhone(props: Props) {
+  if (props.shown.length < 2)
+    return (
+      <div className="no-print max-w-xl basis-full">
+        <Search {...props} />
+      </div>
+    )
+  return (
+    <details className="compare-add no-print" open={props.text !== ''}>
+      <summary className="button button-quiet">
+        <Icon name="plus" /> {compareTexts().addMore}
+      </summary>
+      <Search {...props} />
+    </details>
+  )
+}
+
+function Search({ shown, text, found }: Props) {
   const isFull = shown.length >= COMPARE_LIMIT
   return (
-    <div className="no-print mt-4 max-w-xl">
+    <>
       <Form action={comparePath()} className="relative" preventScrollReset>
         <input type="hidden" name="phones" value={shown.join(',')} />
         <PhoneCombobox
@@ -43,7 +61,7 @@ export function AddPhone({ shown, text, found }: Props) {
       </Form>
       {isFull && <p className="mt-2 text-sm text-muted">{addNotice('full', '').text}</p>}
       {text !== '' && <Found shown={shown} text={text} found={found} />}
-    </div>
+    </>
   )
 }
 

@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, leftOutText } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
-import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
@@ -12,7 +11,7 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { Comparison, ValueInWords } from '../compare.server.ts'
+import type { Comparison } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
@@ -35,15 +34,19 @@ export function ComparePanel(props: Props) {
   const shown = phones.map(phone => phone.id)
   const left = leftOutText(Math.max(gone.length, leftOut))
   return (
-    <div className="shell py-8">
+    <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
-      <h1 className="text-3xl">{compareTexts().title}</h1>
-      <p className="mt-2 text-muted" role="status">
-        {compareTexts().selected(phones.length, COMPARE_LIMIT)}
-      </p>
+      <h1 className={phones.length > 1 ? 'text-xl md:text-3xl' : 'text-3xl'}>
+        {phones.length > 1 ? compareTexts().names(phones.map(({ shortName }) => shortName)) : compareTexts().title}
+      </h1>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
-      <AddPhone shown={shown} text={text} found={found} />
+      <div className="compare-chosen">
+        <p className="text-muted" role="status">
+          {compareTexts().selected(phones.length, COMPARE_LIMIT)}
+        </p>
+        <AddPhone shown={shown} text={text} found={found} />
+      </div>
       {phones.length === 0 ? <Empty pairs={props.pairs} /> : <Selected {...props} shown={shown} />}
     </div>
   )
@@ -70,34 +73,24 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
 }
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, sentence, priceNotes, beyond, verdicts, sized, onlyDifferences, shown } = props
+  const { phones, sentence, priceNotes, notCompared, beyond, verdicts, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
   }
   return (
     <>
-      {beyond.length > 0 && <p className="notice mt-6">{compareTexts().beyond(beyond)}</p>}
-      {verdicts.length + sentence.length > 0 && (
-        <section className="mt-8" aria-labelledby="in-short">
-          <h2 id="in-short" className="mb-3 text-2xl">
-            {compareTexts().inShort}
+      {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
+      {sentence && (
+        <section className="mt-2" aria-labelledby="in-short">
+          <h2 id="in-short" className="compare-answer">
+            <span>{compareTexts().inShort}</span> {sentence}
           </h2>
-          {sentence && <p className="mb-3 text-lg">{sentence}</p>}
-          {priceNotes && <p className="mb-3 text-muted">{priceNotes}</p>}
-          <ul className="verdicts">
-            {verdicts.map(({ id, name, verdict, leads, value, ...points }) => (
-              <li key={id}>
-                <h3 className="text-base wrap-anywhere">{name}</h3>
-                {leads.own && <p className="verdict-lead">{leads.own}</p>}
-                {leads.shared && <p className="mb-1 text-sm text-muted">{leads.shared}</p>}
-                {verdict && <p>{verdict}</p>}
-                <PointLists {...points} />
-                {value && <ValueSentence {...value} />}
-              </li>
-            ))}
-          </ul>
-          <PriceSources phones={phones} />
+          {(priceNotes || notCompared) && (
+            <p className="mt-2 text-sm text-muted">
+              {notCompared} {priceNotes}
+            </p>
+          )}
         </section>
       )}
       {phones.length === 1 && (
@@ -106,33 +99,35 @@ function Selected(props: Props & { shown: string[] }) {
           <CompareWith shown={shown} similar={props.similar} />
         </>
       )}
-      <section className="mt-10" aria-labelledby="side-by-side">
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <h2 id="side-by-side" className="me-auto text-2xl">
-            {phones.length > 1 ? compareTexts().sideBySide : compareTexts().specifications}
-          </h2>
+      <section className="mt-6" aria-labelledby="side-by-side">
+        <div className="compare-tools">
+          <h2 id="side-by-side">{phones.length > 1 ? compareTexts().sideBySide : compareTexts().specifications}</h2>
           {phones.length > 1 && (
             <Link
               to={withQuery(comparePath(), { phones: shown.join(','), diff: onlyDifferences ? undefined : 1 })}
               preventScrollReset
               replace
-              className="choice no-print"
+              className="compare-switch no-print"
               aria-current={onlyDifferences ? 'true' : undefined}
             >
-              {onlyDifferences && <Icon name="check" />} {compareTexts().differencesOnly}
+              <span>{onlyDifferences && <Icon name="check" />}</span>
+              {compareTexts().differencesOnly}
             </Link>
           )}
-          <a href={slipFor(shown)} className="button button-quiet no-print">
-            {pageLabel('slip')}
-          </a>
-          <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
-          <form method="post" action={comparePath()} onSubmit={onClear} className="no-print">
-            <button type="submit" name="clear" value="1" className="button button-quiet">
-              <Icon name="trash" /> {compareTexts().clear}
-            </button>
-          </form>
+          <div className="compare-actions no-print">
+            <a href={slipFor(shown)} className="button button-quiet">
+              <Icon name="tag" /> {pageLabel('slip')}
+            </a>
+            <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
+            <form method="post" action={comparePath()} onSubmit={onClear}>
+              <button type="submit" name="clear" value="1" className="button button-quiet">
+                <Icon name="trash" /> {compareTexts().clear}
+              </button>
+            </form>
+          </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
+        {verdicts.length + sentence.length > 0 && <PriceSources phones={phones} />}
       </section>
       <ScaleDrawings phones={sized} />
     </>
@@ -155,18 +150,6 @@ function PriceSources({ phones }: Pick<Props, 'phones'>) {
       <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
         {factTexts().howWell}
       </a>
-    </p>
-  )
-}
-
-/** The sentence begins with the name of the phone that gives as much. */
-function ValueSentence({ text, matched }: ValueInWords) {
-  return (
-    <p className="mt-1 text-sm text-muted">
-      <Link to={matched.href} className="link">
-        {matched.name}
-      </Link>
-      {text.slice(matched.name.length)}
     </p>
   )
 }

@@ -16,11 +16,12 @@ import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
 import { compareTexts } from '../texts.ts'
 import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
+import { VerdictRow } from './verdict-row.tsx'
 
 type Phones = Comparison['phones']
-type Props = Pick<Comparison, 'phones' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
+type Props = Pick<Comparison, 'phones' | 'verdicts' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
 
-export function CompareTables({ phones, decisive, main, details, onlyDifferences }: Props) {
+export function CompareTables({ phones, verdicts, decisive, main, details, onlyDifferences }: Props) {
   const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
     .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
@@ -58,6 +59,7 @@ export function CompareTables({ phones, decisive, main, details, onlyDifferences
               </tr>
             </thead>
             <tbody>
+              {verdicts.length > 0 && <VerdictRow verdicts={verdicts} phones={phones} />}
               {decisiveRows.map(row => (
                 <DecidingRow key={row.id} row={row} phones={phones} />
               ))}

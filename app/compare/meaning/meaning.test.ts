@@ -125,8 +125,14 @@ test('a lead is one over the phones whose fact is known; the others are named (C
   const all = meaningOf([first, second, third], pool)
   const { marks, sentence } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   const two = meaningOf([first, third], pool)
+  const { pageSentence, notCompared } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   expect([marks.speed, two.marks.speed, all.marks.speed]).toEqual([0, 'a', expect.anything()])
   expect(sentence).toContain(`speed (not compared with ${second.name})`)
+  // A page names them once, below.
+  expect(pageSentence).toContain('leads in speed')
+  expect(pageSentence).not.toContain('not compared')
+  expect(notCompared).toBe(`Not compared in speed: ${second.name}.`)
+  expect(all.notCompared).toBe('')
   const none = withFacts(third, { speed: null })
   expect(
     meaningOf([withFacts(first, { speed: null }), withFacts(second, { speed: null }), none], pool).marks.speed,
@@ -175,7 +181,7 @@ test('phones that are equal and better than the others share a lead, on pages al
   const { shared, marks, sentence, pageSentence, leads } = meaningOf([fast, alike, slow], pool)
   expect([shared.charging, marks.charging]).toEqual([[0, 1], '='])
   expect(leads?.map(({ shared }) => shared.includes('charging power'))).toEqual([true, true, false])
-  expect(pageSentence).not.toContain('lead')
+  expect(pageSentence).toBe('Samsung Galaxy A56 leads in speed and graphics for games. Samsung Galaxy A26 costs least.')
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
   expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])

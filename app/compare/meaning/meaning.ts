@@ -9,7 +9,16 @@ import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { notesBesidePrice } from './price-sentence.ts'
-import { FEW_ROWS, knownRows, type Leads, leadsOf, pageLeadsOf, pageSentenceOf, sentenceOf } from './sentences.ts'
+import {
+  FEW_ROWS,
+  knownRows,
+  type Leads,
+  leadsOf,
+  notComparedSentence,
+  pageLeadsOf,
+  pageSentenceOf,
+  sentenceOf,
+} from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -26,6 +35,8 @@ export type Meaning = {
   sentence: string
   /** The same for a page: without a lead only where little is unknown and the table marks nothing. */
   pageSentence: string
+  /** Of more than two phones who is not compared in what another one leads in; else empty. */
+  notCompared: string
   /** Of more than two phones what stands beside each of them on a page; null for two. */
   leads: Leads[] | null
   /** Beside it the dates of prices that were read long after each other, and their memory where it differs; else empty. */
@@ -68,6 +79,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
     pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
+    notCompared: notComparedSentence(phones, ofPage),
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),

@@ -38,34 +38,44 @@ type LeadRow = (typeof leadRows)[number]
 /** What a phone leads in, and what it shares the lead in with others of more than two; empty lists where nothing. */
 export type Leads = { own: string[]; shared: string[] }
 
-/**
- * One for each phone.
- * @param wordOf what a phone leads in, in words
- */
-export function leadsOf(
-  phones: ComparedPhone[],
-  { winners, notCompared, shared }: Winners<MarkRow>,
-  wordOf: (row: LeadRow, index: number) => string = row => wordOfRow(row),
-): Leads[] {
+/** The rows as subjects of sentences: one for the three facts of the screen. */
+function bySubject(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Winners<LeadRow> {
   const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(a, b) }))
-  const led = { ...winners, ...screen.winners }
-  const others = { ...notCompared, ...screen.notCompared }
-  const sharing = { ...shared, ...screen.shared }
-  const lead = (row: LeadRow, index: number) => {
-    const besides = others[row].flatMap(index => phones[index]?.name ?? [])
-    return besides.length > 0 ? meaningTexts().leadBeside(wordOf(row, index), besides) : wordOf(row, index)
+  return {
+    winners: { ...winners, ...screen.winners },
+    notCompared: { ...notCompared, ...screen.notCompared },
+    shared: { ...shared, ...screen.shared },
   }
+}
+
+const namesAt = (phones: ComparedPhone[], indexes: number[]) => indexes.flatMap(index => phones[index]?.name ?? [])
+
+/** One for each phone, in words. */
+function leadsIn(
+  phones: ComparedPhone[],
+  { winners, shared }: Winners<LeadRow>,
+  wordOf: (row: LeadRow, index: number) => string,
+): Leads[] {
   return phones.map((_, index) => ({
-    own: leadRows.filter(row => led[row] === index).map(row => lead(row, index)),
-    shared: leadRows.filter(row => sharing[row].includes(index)).map(row => wordOf(row, index)),
+    own: leadRows.filter(row => winners[row] === index).map(row => wordOf(row, index)),
+    shared: leadRows.filter(row => shared[row].includes(index)).map(row => wordOf(row, index)),
   }))
 }
 
-/** The same in the words of pages, which say where a lead is one of the smallest versions. */
+/** One for each phone, with the names of those that a lead is not one over. */
+export function leadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] {
+  const subjects = bySubject(phones, compared)
+  return leadsIn(phones, subjects, row => {
+    const besides = namesAt(phones, subjects.notCompared[row])
+    return besides.length > 0 ? meaningTexts().leadBeside(wordOfRow(row), besides) : wordOfRow(row)
+  })
+}
+
+/** The same in the words of pages, which say where a lead is one of the smallest versions, and apart who is not compared. */
 export function pageLeadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] {
   const { ofSmallest, leads, memoryAndStorage } = meaningTexts()
   const [memory, storage] = [ofSmallest(leads.memory), ofSmallest(leads.storage)]
-  const words = leadsOf(phones, compared, (row, index) => {
+  const words = leadsIn(phones, bySubject(phones, compared), (row, index) => {
     const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
     return size && hasAsMuchInOthers(phones, index, size) ? ofSmallest(wordOfRow(row)) : wordOfRow(row)
   })
@@ -79,6 +89,20 @@ export function pageLeadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>)
 /** @param both in place of the first two words */
 const joined = (words: string[], first: string, second: string, both: string) =>
   words.flatMap(word => (word === second ? [] : word === first ? [both] : [word]))
+
+/** Of pages: which phones are not compared in what another one leads in, each group once; empty where all are. */
+export function notComparedSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
+  const { winners, notCompared } = bySubject(phones, compared)
+  const rowsOf = new Map<string, { names: string[]; rows: string[] }>()
+  for (const row of leadRows) {
+    const names = namesAt(phones, notCompared[row])
+    if (typeof winners[row] !== 'number' || names.length === 0) continue
+    const group = rowsOf.get(names.join()) ?? { names, rows: [] }
+    group.rows.push(wordOfRow(row))
+    rowsOf.set(names.join(), group)
+  }
+  return [...rowsOf.values()].map(({ names, rows }) => meaningTexts().notComparedIn(names, rows)).join(' ')
+}
 
 /** Whether another phone may come with as much as the version of this one that is compared. */
 const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemorySize): boolean =>
@@ -123,12 +147,13 @@ export function pageSentenceOf(
   const text = meaningTexts()
   const { known } = knownRows(compared.winners)
   if (known === 0) return text.nothingComparable(phones.length)
-  const isSaidBeside = phones.length > 2 && leads.some(({ own, shared }) => own.length + shared.length > 0)
+  // What is only shared stands beside each phone.
+  const isOnlyShared = leads.every(({ own }) => own.length === 0) && leads.some(({ shared }) => shared.length > 0)
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
   const noLeads = (names: string[]) => asSentence([text.noClearLead(names)])
   return [
-    ...(isSaidBeside
+    ...(isOnlyShared
       ? []
       : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })]),
     pagePriceSentence(phones, compared),

@@ -47,12 +47,13 @@ const en = {
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
   /** On pages. */
-  leadsHere: (leads: string) => `Leads in ${leads}`,
   sharesHere: (leads: string) => `Shares the lead in ${leads}`,
   noClearLead: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} no clear lead`,
   noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
   /** Something is not known of these phones, or they are of another kind. */
   leadBeside: (lead: string, names: string[]) => `${lead} (not compared with ${list(names)})`,
+  /** On pages, of more than two phones. */
+  notComparedIn: (names: string[], leads: string[]) => `Not compared in ${list(leads)}: ${list(names)}.`,
   costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
   pricesOf: (dates: [name: string, date: string][]) =>
     `These prices were not read at one time: ${list(dates.map(([name, date]) => `${name} ${date}`))}.`,

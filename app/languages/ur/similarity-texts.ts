@@ -5,6 +5,15 @@ import type { Translation } from '../text-modules.ts'
 const millimetres = (mm: string) => isolate(`${mm} mm`)
 
 const similarityTexts: Translation['similarityTexts'] = {
+  rupeesLess: rupees => `Rs ${rupees} کم`,
+  rupeesMore: rupees => `Rs ${rupees} زیادہ`,
+  faster: 'چپ زیادہ تیز',
+  slower: 'چپ کم تیز',
+  insteadOf: {
+    refreshHz: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} Hz`)}`,
+    batteryMah: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} mAh`)}`,
+    screenInches: (its, own) => `${isolate(`${own}"`)} کے بجائے ${isolate(`${its}"`)}`,
+  },
   traits: {
     proportions: 'باڈی کا تناسب',
     height: 'لمبائی',

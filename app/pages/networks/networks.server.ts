@@ -18,7 +18,6 @@ export function loadNetworks() {
   const ids = with5g.map(({ id }) => id)
   return {
     ofAll: { ids, count: countMatches(finderTable(), new Map([['net', ids]])) },
-    phones: with5g.map(({ id, name }) => ({ id, name, count: byValue.get(id) ?? 0 })),
     unknownPhones: unknown,
     siteOperators: with5g.map(({ name }) => name),
     cities: table.fiveG.sitesByCity.map(row => ({
@@ -29,16 +28,17 @@ export function loadNetworks() {
     sitesTotal: table.fiveG.sitesTotal,
     sitesSource: sourceOf(table, table.fiveG.sitesSource),
     operators: own.map(operator => ({
+      id: operator.id,
       name: operator.name,
+      /** The number of phones that can use its 5G; null where it has none. */
+      phones: ids.includes(operator.id) ? (byValue.get(operator.id) ?? 0) : null,
+      /** Brands that use its network. */
+      hosts: table.operators.filter(({ usesNetworkOf }) => usesNetworkOf === operator.id).map(({ name }) => name),
       mergedInto: table.operators.find(({ id }) => id === operator.mergedInto)?.name ?? null,
       fiveG: bandsOf(table, operator.bands?.nrCore, operator.bands?.nrExtra, 'n'),
       fourG: bandsOf(table, operator.bands?.lteCore, operator.bands?.lteExtra, 'B'),
       confidence: confidenceOf(operator),
     })),
-    hosted: table.operators.flatMap(({ name, usesNetworkOf }) => {
-      const host = table.operators.find(({ id }) => id === usesNetworkOf)
-      return host ? [{ name, host: host.name }] : []
-    }),
     sources: [...new Set(table.operators.flatMap(({ sources }) => sources))].map(id => sourceOf(table, id)),
   }
 }

@@ -62,23 +62,13 @@ export type Notices = {
 
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
+/** Which conditions were given up or lowered. */
+export const withLessText = ({ relaxed, lowered, isOfCurrent, few }: Notices): string =>
+  searchPageTexts().relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, few })
+
 export function SearchNotices(props: Props) {
-  const {
-    term,
-    price,
-    correctedTo,
-    ignored,
-    absent,
-    twin,
-    relaxed,
-    lowered,
-    isOfCurrent,
-    few,
-    compared,
-    isNfc,
-    isESim,
-    isOfColour,
-  } = props
+  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, compared, isNfc, isESim, isOfColour } =
+    props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -91,11 +81,7 @@ export function SearchNotices(props: Props) {
       {absent !== null && <p className="notice my-4 wrap-anywhere">{text.absent(absent)}</p>}
       {twin !== null && <p className="notice my-4">{text.twin(twin)}</p>}
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
-      {relaxed.length + lowered.length > 0 && (
-        <p className="notice my-4">
-          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent, few })}
-        </p>
-      )}
+      {relaxed.length + lowered.length > 0 && <p className="notice my-4">{withLessText(props)}</p>}
       <UseNotices {...props} />
       {props.isTouchAndKeys && <p className="notice my-4">{text.touchAndKeys}</p>}
       {isOfColour && <p className="notice my-4">{text.colours}</p>}

@@ -4,6 +4,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListLead } from '#app/phones/components/finder/list-lead.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
@@ -18,7 +19,7 @@ import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { LeftOut, type Notices, SearchNotices } from './search-notices.tsx'
+import { LeftOut, type Notices, SearchNotices, withLessText } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 type Result = {
@@ -101,11 +102,12 @@ function heading({ term, range, result }: Props): string {
 
 function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
   return (
-    <form action={searchPath()} className="flex max-w-2xl gap-2">
+    <form action={searchPath()} className="page-search">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
           picks="page"
+          className="search-field"
           label={searchPageTexts().label}
           placeholder={searchPageTexts().placeholder}
           defaultValue={term}
@@ -114,7 +116,7 @@ function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
       </div>
       {price && <input type="hidden" name="price" value={price} />}
       <button type="submit" className="button button-primary">
-        <Icon name="search" /> {searchPageTexts().search}
+        <Icon name="search" /> <span>{searchPageTexts().search}</span>
       </button>
     </form>
   )
@@ -142,6 +144,15 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
   const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   const isLess = notices.relaxed.length + notices.lowered.length > 0 && notices.few === null
+  // What nearly fulfils all comes first, and then it is said with what the others are shown.
+  const isNearFirst = isLess && near.length > 0
+  const list = {
+    path: searchPath(),
+    kept: { ...query, sort: props.isSortChosen ? sort : undefined },
+    state: filter,
+    total,
+  }
+  const lead = { phones, recent: result.recent, ofNow: result.ofNow, isPair: notices.compared.length > 0 }
   const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>
@@ -158,15 +169,17 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
   )
   return (
     <ListPage
-      path={searchPath()}
-      kept={{ ...query, sort: sorted }}
-      state={filter}
-      total={total}
-      phones={phones}
-      recent={result.recent}
-      ofNow={result.ofNow}
-      isPair={notices.compared.length > 0}
-      notices={<SearchNotices {...notices} term={term} price={price} first={phones[0]} />}
+      {...list}
+      lead={isNearFirst ? null : lead}
+      notices={
+        <SearchNotices
+          {...notices}
+          {...(isNearFirst ? { relaxed: [], lowered: [] } : {})}
+          term={term}
+          price={price}
+          first={phones[0]}
+        />
+      }
       count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
       chips={chips}
       sorts={
@@ -176,10 +189,12 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
       }
       head={<SearchHead {...props} />}
     >
-      {isLess && near.length > 0 && (
+      {isNearFirst && (
         <>
-          <NearMisses near={near} />
-          <h2 className="mt-8 mb-4 text-xl">{searchPageTexts().withLess}</h2>
+          <NearMisses near={near} isFirst />
+          <h2 className="mt-8 text-xl">{searchPageTexts().withLess}</h2>
+          <p className="text-muted">{withLessText(notices)}</p>
+          <ListLead {...list} {...lead} />
         </>
       )}
       <PendingPart count={8}>

@@ -102,8 +102,7 @@ export default function BrandPage() {
         kept={kept}
         state={filter}
         total={paging.total}
-        phones={phones}
-        recent={found.recent}
+        lead={{ phones, recent: found.recent }}
         hidden={['brand', 'year']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
         head={

@@ -1,14 +1,17 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { wishQuery } from '#app/finder/address.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
-import { BandTable, SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
+import { checkedPhone } from '#app/pages/networks/checked-phone.server.ts'
+import { NetworkCheck } from '#app/pages/networks/components/network-check.tsx'
+import { SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
+import { OperatorCards, phonesWith5gOf } from '#app/pages/networks/components/operator-cards.tsx'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
-import { pagePath, phonesPath } from '#app/platform/paths.ts'
+import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
@@ -18,69 +21,63 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: pagePath(sitePages.networks) })
 }
 
-export async function loader() {
+/** `?q=` the phone that a visitor has (NET-2). */
+export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
-  return loadNetworks()
+  const q = typedText(new URL(request.url).searchParams.get('q'))
+  return { ...loadNetworks(), q, checked: checkedPhone(q) }
 }
 
-/** The list of phones that can use the 5G of all these operators. */
-const pathOf = (ids: string[]) => phonesPath(wishQuery({ must: new Map([['net', ids]]), nice: new Map() }))
-
 export default function NetworksPage() {
-  const { ofAll, phones, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, hosted, sources } =
+  const { q, checked, ofAll, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, sources } =
     useLoaderData<typeof loader>()
   const text = networksPageTexts()
+  const isSameForAll = operators.every(({ phones }) => phones === null || phones === ofAll.count)
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{text.title}</h1>
-      <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
+      <p className="mt-3 max-w-3xl">{text.intro}</p>
 
-      <section className="mt-8" aria-labelledby="phones-title">
-        <h2 id="phones-title" className="text-2xl">
-          {text.phonesTitle}
-        </h2>
-        <ul className="mt-3 flex flex-wrap gap-3">
+      <div className="networks-start">
+        <NetworkCheck q={q} checked={checked} />
+        <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
+          <h2 id="phones-title" className="text-xl">
+            {text.phonesTitle}
+          </h2>
           {ofAll.ids.length > 1 && (
-            <li>
-              <Link to={pathOf(ofAll.ids)} className="button button-primary">
-                {text.phones(text.everyOperator, formatNumber(ofAll.count))}
-              </Link>
-            </li>
+            <>
+              {isSameForAll && <p className="mt-2">{text.sameForAll}</p>}
+              <p className="mt-3">
+                <Link to={phonesWith5gOf(ofAll.ids)} className="button button-quiet">
+                  {text.phones(text.everyOperator, formatNumber(ofAll.count))}
+                </Link>
+              </p>
+            </>
           )}
-          {phones.map(({ id, name, count }) => (
-            <li key={id}>
-              <Link to={pathOf([id])} className="button button-quiet">
-                {text.phones(name, formatNumber(count))}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-muted">{text.unknownPhones(formatNumber(unknownPhones))}</p>
-      </section>
+          <p className="mt-2 text-sm text-muted">{text.unknownPhones(formatNumber(unknownPhones))}</p>
+        </section>
+      </div>
 
-      <section className="mt-10" aria-labelledby="sites-title">
-        <h2 id="sites-title" className="text-2xl">
-          {text.sitesTitle}
-        </h2>
-        <p className="mt-2 max-w-2xl">{text.sites(formatNumber(sitesTotal), cities.length)}</p>
-        <p className="mt-1 mb-4 max-w-2xl font-semibold">{text.notCoverage}</p>
-        <SiteTable operators={siteOperators} cities={cities} />
-        <Sources sources={[sitesSource]} />
-      </section>
-
-      <div className="mt-10">
-        <h2 id="bands-title" className="mb-4 text-2xl">
+      <section className="mt-10" aria-labelledby="bands-title">
+        <h2 id="bands-title" className="text-2xl">
           {text.bandsTitle}
         </h2>
-        <BandTable operators={operators} />
-        <p className="mt-2 text-sm text-muted">{text.core}</p>
-        {hosted.map(({ name, host }) => (
-          <p key={name} className="text-sm text-muted">
-            {text.usesNetworkOf(name, host)}
-          </p>
-        ))}
+        <p className="mt-1 mb-4 text-muted">{text.core}</p>
+        <OperatorCards operators={operators} />
         <Sources sources={sources} />
-      </div>
+      </section>
+
+      <section className="networks-sites" aria-labelledby="sites-title">
+        <div>
+          <h2 id="sites-title" className="text-2xl">
+            {text.sitesTitle}
+          </h2>
+          <p className="mt-2">{text.sites(formatNumber(sitesTotal), cities.length)}</p>
+          <p className="mt-1 font-semibold">{text.notCoverage}</p>
+          <Sources sources={[sitesSource]} />
+        </div>
+        <SiteTable operators={siteOperators} cities={cities} />
+      </section>
     </div>
   )
 }

@@ -92,8 +92,7 @@ export default function PhonesPage() {
         kept={kept}
         state={filter}
         total={total}
-        phones={phones}
-        recent={found.recent}
+        lead={{ phones, recent: found.recent }}
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>

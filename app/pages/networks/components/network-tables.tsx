@@ -13,7 +13,7 @@ const UNFOLDED = 10
 export function SiteTable({ operators, cities }: { operators: string[]; cities: Loaded['cities'] }) {
   const more = cities.slice(UNFOLDED)
   return (
-    <div className="panel max-w-2xl overflow-x-auto">
+    <div className="panel overflow-x-auto">
       <CityTable operators={operators} cities={cities.slice(0, UNFOLDED)} />
       {more.length > 0 && (
         <details className="fold">
@@ -53,64 +53,6 @@ function CityTable({ operators, cities }: { operators: string[]; cities: Loaded[
         ))}
       </tbody>
     </table>
-  )
-}
-
-export function BandTable({ operators }: Pick<Loaded, 'operators'>) {
-  const text = networksPageTexts()
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="panel overflow-x-auto" tabIndex={0} aria-labelledby="bands-title">
-      <table className="data-table bands-table">
-        <thead>
-          <tr>
-            {[text.operator, text.fiveG, text.fourG, text.howSure].map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {operators.map(({ name, mergedInto, fiveG, fourG, confidence }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {mergedInto && <span className="block text-sm">{text.mergedInto(mergedInto)}</span>}
-              </th>
-              <td data-label={text.fiveG}>
-                <Bands bands={fiveG} />
-              </td>
-              <td data-label={text.fourG}>
-                <Bands bands={fourG} />
-              </td>
-              <td data-label={text.howSure}>
-                <ul>
-                  {confidence.map(({ bands, level }) => (
-                    <li key={bands}>{text.sure(bands, text.confidence[level] ?? level)}</li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Bands({ bands }: { bands: Loaded['operators'][number]['fiveG'] }) {
-  if (bands.length === 0) return networksPageTexts().none
-  return (
-    <ul>
-      {bands.map(({ name, frequency, isCore }) => (
-        <li key={name}>
-          <bdi dir="ltr">
-            {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
-          </bdi>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -5,8 +5,9 @@ import { type FilterProps, FilterSide } from './filter-side.tsx'
 import { ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
-  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips'> &
-  Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair'> & {
+  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips'> & {
+    /** What stands directly above the phones; null where the page says it itself. */
+    lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair'> | null
     /** Heading and tabs. */
     head: ReactNode
     /** What is said before the phones. */
@@ -15,7 +16,7 @@ type Props = FilterProps &
   }
 
 /** @param kept parameters of the page that stay when wishes change, its order among them */
-export function ListPage({ head, notices, phones, recent, ofNow, isPair, children, ...filter }: Props) {
+export function ListPage({ head, notices, lead, children, ...filter }: Props) {
   return (
     <div className="list-page">
       <FilterSide {...filter} />
@@ -23,7 +24,7 @@ export function ListPage({ head, notices, phones, recent, ofNow, isPair, childre
         {head}
         <FilterBar {...filter} />
         {notices}
-        <ListLead {...filter} phones={phones} recent={recent} ofNow={ofNow} isPair={isPair} />
+        {lead && <ListLead {...filter} {...lead} />}
         {children}
       </div>
     </div>

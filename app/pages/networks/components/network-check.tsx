@@ -1,0 +1,89 @@
+/** Which networks a visitor's own phone can use: a plain GET form with its answer (NET-2). */
+import { Link } from '@remix-run/react'
+import { networkTexts } from '#app/facts/network/texts.ts'
+import { pagePath, withQuery } from '#app/platform/paths.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import type { CheckedPhone } from '../checked-phone.server.ts'
+import { networksPageTexts } from '../texts.ts'
+
+type Props = { q: string; checked: CheckedPhone | null }
+
+export function NetworkCheck({ q, checked }: Props) {
+  const text = networksPageTexts()
+  return (
+    <section id="my-phone" className="panel networks-check scroll-mt-20" aria-labelledby="my-phone-title">
+      <h2 id="my-phone-title" className="text-xl">
+        {text.myPhone}
+      </h2>
+      <form action={`${pagePath(sitePages.networks)}#my-phone`} className="mt-3 flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <PhoneCombobox
+            id="network-phone"
+            label={text.whichPhone}
+            isLabelShown
+            picks="form"
+            placeholder={text.phonePlaceholder}
+            defaultValue={q}
+            error={q !== '' && !checked ? text.notFound(q) : undefined}
+          />
+        </div>
+        <button type="submit" className="button button-primary">
+          {text.check}
+        </button>
+      </form>
+      {checked && <Checked {...checked} />}
+    </section>
+  )
+}
+
+function Checked({ name, path, network, others }: CheckedPhone) {
+  const text = networksPageTexts()
+  return (
+    <div className="mt-4" role="status">
+      <h3 className="text-lg">{ofSource(name)}</h3>
+      {network ? <Answer {...network} /> : <p>{text.nothingKnown}</p>}
+      <p className="mt-2">
+        <Link to={`${path}#network`} className="link">
+          {text.allOf(name)}
+        </Link>
+      </p>
+      {others.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {text.otherPhones}{' '}
+          {others.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ' · '}
+              <Link to={withQuery(pagePath(sitePages.networks), { q: other })} className="underline">
+                {other}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) => (
+  <>
+    {fiveG && <p className="mt-1">{fiveG}</p>}
+    {rows.length > 0 && (
+      <dl className="networks-answer">
+        {rows.map(({ name, status }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{networkTexts().statuses[status]}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {fourG.length === 0 && <p className="mt-1 text-sm text-muted">{networksPageTexts().every4g}</p>}
+    {fourG.map(note => (
+      <p key={note} className="mt-1 text-sm text-muted">
+        {note}
+      </p>
+    ))}
+  </>
+)

@@ -1,0 +1,83 @@
+/** What a phone needs for each operator, and the phones that have it (NET-1). */
+import { Link } from '@remix-run/react'
+import { wishQuery } from '#app/finder/address.ts'
+import { phonesPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import type { loadNetworks } from '../networks.server.ts'
+import { networksPageTexts } from '../texts.ts'
+
+type Loaded = ReturnType<typeof loadNetworks>
+type Operator = Loaded['operators'][number]
+
+/** The list of phones that can use the 5G of all these operators. */
+export const phonesWith5gOf = (ids: string[]) =>
+  phonesPath(wishQuery({ must: new Map([['net', ids]]), nice: new Map() }))
+
+export function OperatorCards({ operators }: Pick<Loaded, 'operators'>) {
+  return (
+    <ul className="operator-cards">
+      {operators.map(operator => (
+        <li key={operator.name} className="panel operator-card p-4">
+          <OperatorCard {...operator} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, confidence }: Operator) {
+  const text = networksPageTexts()
+  return (
+    <>
+      <h3 className="text-lg">{name}</h3>
+      {mergedInto && <p className="text-sm text-muted">{text.mergedInto(mergedInto)}</p>}
+      {hosts.map(brand => (
+        <p key={brand} className="text-sm text-muted">
+          {text.usesNetworkOf(brand, name)}
+        </p>
+      ))}
+      <dl className="mt-2 grid grid-cols-2 gap-3">
+        <div>
+          <dt className="text-sm text-muted">{text.fiveG}</dt>
+          <dd>
+            <Bands bands={fiveG} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{text.fourG}</dt>
+          <dd>
+            <Bands bands={fourG} />
+          </dd>
+        </div>
+      </dl>
+      <details className="fold">
+        <summary>{text.howSure}</summary>
+        <ul>
+          {confidence.map(({ bands, level }) => (
+            <li key={bands}>{text.sure(bands, text.confidence[level] ?? level)}</li>
+          ))}
+        </ul>
+      </details>
+      {phones !== null && (
+        <Link to={phonesWith5gOf([id])} className="link">
+          {text.phones(name, formatNumber(phones))}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Bands({ bands }: { bands: Operator['fiveG'] }) {
+  if (bands.length === 0) return networksPageTexts().none
+  return (
+    <ul>
+      {bands.map(({ name, frequency, isCore }) => (
+        <li key={name}>
+          <bdi dir="ltr">
+            {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
