@@ -15,11 +15,11 @@ console.log(
   '\n== The whole catalogue imported again, long cells, files that fill a worker, and 1,000 orders of imports',
 )
 run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
-const repeated = ['crawl', 'guard', 'export', 'search-and-compare', 'fuzz', 'rights']
-const faults = ['import-kill', 'cache-consistency']
+const repeated = ['guard', 'export', 'search-and-compare', 'rights']
+const sweeps = ['crawl', 'fuzz', 'import-kill', 'cache-consistency']
 console.log(`\n== Every page, every role, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
-run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.operation.config.ts', ...faults], { env })
+run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.rest.config.ts', ...sweeps], { env })
 console.log('\n== Styles, fit and accessibility of every page in every view')
 const inEnglish = ['--project', 'script', '--project', 'no-script']
 run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility', 'every-view', ...inEnglish], {

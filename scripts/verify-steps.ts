@@ -29,8 +29,8 @@ const integration: Step = {
   command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'],
 }
 const operation: Step = {
-  title: 'Faults, copies and tools',
-  command: ['vitest', 'vitest', 'run', '--config', 'vitest.operation.config.ts'],
+  title: 'Faults, copies, tools and sweeps',
+  command: ['vitest', 'vitest', 'run', '--config', 'vitest.rest.config.ts'],
 }
 const journeys: Step = { title: 'Journeys in a browser', command: ['@playwright/test', 'playwright', 'test'] }
 const isRest = process.argv.includes('rest')
