@@ -34,6 +34,11 @@ test('what all have in some form is said of none (COMPARE-8)', () => {
   expect(pointsFor(fast)).toEqual([['Charges fast: 100 W', 'No 5G']])
 })
 
+test('what a phone with keys lacks too is not said of the other phone alone', () => {
+  const keypad = phoneWith({ fiveG: false, kind: 'keypad' })
+  expect(pointsFor(keypad, phoneWith({ fiveG: false }))).toEqual([[], []])
+})
+
 test('what is derived of the other one, or said of it by its zoom, is not said of one alone', () => {
   const without = phoneWith({ fiveG: false })
   const derived = phoneWith({ fiveG: false })

@@ -16,7 +16,10 @@ export function comparedPoints(
   now: number,
   leadsInCharging: (index: number) => boolean,
 ): Pick<Answer, 'pros' | 'cons'>[] {
-  const known = phones.map(phone => pointsOf(phone, now, fact => fact?.value ?? null))
+  // What a phone with keys has counts here, though nothing is said of it.
+  const known = phones.map(phone =>
+    pointsOf({ ...phone, facts: { ...phone.facts, kind: null } }, now, fact => fact?.value ?? null),
+  )
   const isOfAll = (point: Point) => known.length > 1 && known.every(points => points.some(each => isSame(each, point)))
   const stated = phones.map((phone, index) =>
     pointsOf(phone, now).filter(

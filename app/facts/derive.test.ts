@@ -330,3 +330,25 @@ test.each([
   const specifications = [{ category: 'Body', specs: [{ feature: 'Protection', value }] }]
   expect(deriveFacts({ ...phone, specifications }, tables).water?.confidence).toBe(confidence)
 })
+
+test('of rates by market the one of the version sold here is read', () => {
+  const rateOf = (value: string) =>
+    deriveFacts({ ...phone, specifications: [{ category: 'Display', specs: [{ feature: 'Type', value }] }] }, tables)
+      .screen.refreshHz?.value
+  expect(rateOf('P-OLED, 120Hz (LATAM), 144Hz (INT), 1600 nits (peak)')).toBe(144)
+  expect(rateOf('AMOLED, 120Hz, 3840Hz PWM, 1600 nits (peak)')).toBe(120)
+})
+
+test.each([
+  ['10W wired; Reverse wired', '10W Fast Charging', false, undefined],
+  ['66W wired', '7.5W reverse wireless', true, undefined],
+  ['66W wired; 50W wireless', '50W Fast Charging', true, 50],
+])('charging %j and %j', (wired, wireless, isWireless, watts) => {
+  const specs = [
+    { feature: 'Charging', value: wired },
+    { feature: 'Wireless charging', value: wireless },
+  ]
+  const sources = ['gsmarena-2026-06']
+  const { charging } = deriveFacts({ ...phone, specifications: [{ category: 'Battery', specs }], sources }, tables)
+  expect([charging.wireless?.value, charging.wirelessWatts?.value]).toEqual([isWireless, watts])
+})

@@ -32,8 +32,12 @@ export function chargingFacts(specs: SpecTexts): PhoneFacts['charging'] {
   const all = `${row ?? ''}; ${wirelessRow ?? ''}`
   const watts =
     firstNumber(/(\d+(?:\.\d+)?)\s*W\s*(?:fast\s+)?wireless(?! charging \d)/i, all) ??
-    firstNumber(/(\d+(?:\.\d+)?)\s*W\b/, wirelessRow)
-  const isNamed = watts !== null || /(?<!reverse )\bwireless\b/i.test(row ?? '') || /^Yes\b/i.test(wirelessRow ?? '')
+    (/\bwireless\b/i.test(row ?? '') ? firstNumber(/(\d+(?:\.\d+)?)\s*W\b(?!\s*reverse)/i, wirelessRow) : null)
+  // A phone that charges others without a wire is charged so too.
+  const isNamed =
+    watts !== null ||
+    /(?<!reverse )\bwireless\b/i.test(row ?? '') ||
+    /^Yes\b|\breverse wireless\b/i.test(wirelessRow ?? '')
   const isAbsent = /^No\b/i.test(wirelessRow ?? '') || (specs.namesWhatExists && row !== null)
   const summary = text('Battery', 'Type') === null ? phone.shortSpecs.battery : null
   const wired = wiredWatts(row ?? summary ?? '', isNamed)

@@ -1,5 +1,6 @@
 /** The screens of a phone. Pure. */
 import { type Fact, factOf } from './fact.ts'
+import { versionHere } from './regions.ts'
 import { firstNumber, type SpecTexts } from './spec-texts.ts'
 import type { PhoneTests } from './tables/schemas.ts'
 import { testSource } from './test-results.ts'
@@ -38,8 +39,12 @@ function refreshFact(type: string | null, { text, source, namesWhatExists }: Spe
 
 const COMMON_RATE = 60
 
-/** `2160Hz PWM` is how fast the light flickers. */
-const refreshIn = (text: string | null) => firstNumber(/(\d+)\s*Hz(?!\s*PWM)/i, text) || null
+/** `2160Hz PWM` is how fast the light flickers; of `120Hz (LATAM), 144Hz (INT)` the rate of the version sold here. */
+function refreshIn(text: string | null): number | null {
+  const versions = [...(text ?? '').matchAll(/(\d+)\s*Hz \(([^)]*)\)/gi)]
+  const here = versionHere(versions, ([, , label = '']) => label)
+  return here ? Number(here[1]) : firstNumber(/(\d+)\s*Hz(?!\s*PWM)/i, text) || null
+}
 
 const inchesIn = (text: string | null) => firstNumber(/(\d+(?:\.\d+)?)\s*(?:inch|"|″)/i, text) || null
 

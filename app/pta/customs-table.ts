@@ -71,14 +71,16 @@ export const customsValuesOf = (slug: string, table: CustomsTable): CustomsValue
 export type NearValues = { model: string; values: CustomsValue[] }
 
 /**
- * The values of the model of nearly this name, such as without 4G or 5G, or with a model number in brackets: perhaps they
+ * The values of the model of nearly this name, such as without 4G or 5G, or with a model number: perhaps they
  * are those of the phone. Null where there is none.
  */
 export function nearCustomsValues(
   { slug, name }: { slug: string; name: string },
   table: CustomsTable,
 ): NearValues | null {
-  const isNamed = (row: CustomsRow) => row.slug === null && plainName(rulingName(row)) === plainName(name)
+  const own = plainName(name)
+  const isNamed = (row: CustomsRow) =>
+    row.slug === null && [rulingName(row), withoutCode(rulingName(row))].some(model => plainName(model) === own)
   const rows = table.new.filter(row => (row.slug === slug && !isOfPhone(row)) || isNamed(row))
   const [first] = rows
   return first ? { model: rulingName(first), values: valuesOf(rows, table) } : null
@@ -104,6 +106,9 @@ export function rulingModels(text: string, table: CustomsTable): RulingModel[] {
 export type CustomsRow = CustomsTable['new'][number]
 
 const rulingName = ({ brand, model }: CustomsRow) => `${brand} ${model}`
+
+/** `Infinix Hot 10 X682C` without the model number. */
+const withoutCode = (model: string) => model.replace(/\s[A-Z]\d{3,4}[A-Z]?$/, '')
 
 /** A name without what is in brackets, spaces, signs and the case of its letters. */
 export const plainName = (text: string): string =>

@@ -66,19 +66,19 @@ const shortLabel = (label: string) => label.split(/,\s|\s\(|:\s/, 1)[0] ?? label
 
 /**
  * The form of the page on the tax, and of a phone's page.
- * @param phone slug, name and kind of the phone; null for any value
+ * @param phone slug, name and kind of the phone, and whether it is sold with some memory; null for any value
  * @param today `2026-11-21`
  */
 export function taxForm(
   typed: TypedTax,
-  phone: { slug: string; name: string; device: TaxDevice } | null,
+  phone: { slug: string; name: string; device: TaxDevice; isOther?: (value: CustomsValue) => boolean } | null,
   tables: { tax: TaxTable; customs: CustomsTable },
   today: string,
 ): TaxForm | null {
   const rates = ratesToday(tables.tax, today)
   if (!rates) return null
   const values = phone ? customsValuesOf(phone.slug, tables.customs) : []
-  const first = values[0]
+  const first = values.find(value => !phone?.isOther?.(value)) ?? values[0]
   const device = taxDevices.find(id => id === typed.device) ?? first?.device ?? phone?.device ?? 'smartphone'
   const cnfUsd = typed.cnfUsd ?? (first ? String(first.cnfUsd) : '')
   const usdPkr = typed.usdPkr ?? String(tables.tax.defaults.usdPkr)

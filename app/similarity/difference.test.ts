@@ -4,7 +4,7 @@ import { differenceText } from './difference.ts'
 const seen = (pricePkr: number, date = '2026-10-02') => ({
   ...{ kind: 'smart' as const, releaseDate: '2025-05', screenInches: 6.7, speed: 18, ramGb: 8, storageGb: 256 },
   ...{ batteryMah: 5000, sensorInch: 0.4, refreshHz: 120, pricePkr, priceGrade: 'shop' as const },
-  priceNote: { text: '', date },
+  ...{ priceNote: { text: '', date }, priceRam: '8GB', priceStorage: '256GB' },
 })
 const own = seen(70_000)
 
@@ -18,9 +18,11 @@ test.each([
   expect(differenceText(own, other)).toBe(text),
 )
 
-test('prices that are not of one grade and time are not compared', () => {
+test('prices that are not of one grade, time and memory are not compared', () => {
   expect(differenceText(own, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText({ ...own, priceGrade: 'launch' }, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText(own, seen(60_000, '2026-03'))).toBe('')
+  expect(differenceText(own, { ...seen(60_000), priceStorage: '128GB' })).toBe('')
+  expect(differenceText(own, { ...seen(60_000), priceStorage: null })).toBe('Rs 10,000 less')
   expect(differenceText(own, { ...seen(60_000), pricePkr: null, priceGrade: null, priceNote: null })).toBe('')
 })

@@ -6,7 +6,9 @@ import { dayOfDate } from '#app/prices/dates.ts'
 import type { MeasuredPhone } from './distance.ts'
 import { similarityTexts } from './texts.ts'
 
-type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'>
+/** With the memory that the price is for, as far as its source names it. */
+type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'> & Record<PricedMemory, string | null>
+type PricedMemory = 'priceRam' | 'priceStorage'
 type Fact = 'refreshHz' | 'batteryMah' | 'speed' | 'screenInches'
 
 /** A ratio from which a buyer notices it; the fact that exceeds its own most is said. */
@@ -36,14 +38,15 @@ function factText(fact: Fact, own: number, other: number): string {
   return insteadOf[fact](formatNumber(other), formatNumber(own))
 }
 
-/** Of two shop prices that were read at about one time. */
+/** Of two shop prices that were read at about one time, and are not for other memory. */
 function priceText(own: Priced, other: Priced): string {
   const isComparable =
     own.priceGrade === other.priceGrade &&
     own.priceGrade !== 'launch' &&
     own.priceNote !== null &&
     other.priceNote !== null &&
-    Math.abs(dayOfDate(own.priceNote.date) - dayOfDate(other.priceNote.date)) <= SEEN_IN_DAYS
+    Math.abs(dayOfDate(own.priceNote.date) - dayOfDate(other.priceNote.date)) <= SEEN_IN_DAYS &&
+    (['priceRam', 'priceStorage'] as const).every(size => !own[size] || !other[size] || own[size] === other[size])
   const rupees = (other.pricePkr ?? 0) - (own.pricePkr ?? 0)
   if (!isComparable || Math.abs(rupees) < LEAST_RUPEES) return ''
   const text = similarityTexts()

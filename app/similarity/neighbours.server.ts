@@ -49,6 +49,8 @@ const measured = prepared(db =>
       id: mobiles.id,
       releaseDate: mobiles.releaseDate,
       pricePkr: mobiles.pricePkr,
+      priceRam: mobiles.priceRam,
+      priceStorage: mobiles.priceStorage,
       kind: phoneFacts.kind,
       screenInches: phoneFacts.screenInches,
       speed: phoneFacts.speed,
@@ -81,7 +83,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     .slice(0, count)
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = rows.find(row => row.id === card.id)
-    const remark = facts && differenceText({ ...own, ...phone }, { ...facts, ...card })
+    const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
     return remark ? { ...card, remark } : card
   })
 }

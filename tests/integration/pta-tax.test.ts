@@ -93,6 +93,16 @@ describe('the box of a phone (PTA-7)', () => {
     expect(await boxOf('/samsung/samsung-galaxy-a54')).not.toContain(words)
   })
 
+  test('works out the first value of memory that the phone has', async () => {
+    const box = await boxOf('/nokia/nokia-c32')
+    for (const value of ['3 GB + 64 GB: $71', '4 GB + 64 GB: $74']) expect(box).toContain(value)
+    expect(box).toContain('worked out from a customs value of $74')
+  })
+
+  test('shows the values of a model with a model number in its name as those of nearly the name', async () => {
+    expect(await boxOf('/infinix/infinix-hot-10')).toContain('Hot 10 X682C')
+  })
+
   test('shows no total where no ruling names the phone, until a value is typed', async () => {
     const path = '/samsung/samsung-galaxy-s24-ultra'
     expect(await boxOf(path)).not.toContain('<table')

@@ -89,6 +89,21 @@ test('what the specifications say of a wrong date goes with it', () => {
   expect(launch('tecno-spark-20-pro-plus', '2024-02-09', [status])).toEqual([status])
 })
 
+test('specifications of an older phone of the same name are left out', () => {
+  const specs = [{ category: 'Memory', specs: [{ feature: 'Card slot', value: 'Up to 256 GB' }] }]
+  const [brand, brandName] = ['oppo', 'Oppo']
+  const categories = (slug: string) =>
+    build({
+      slug,
+      brand,
+      brandName,
+      name: `${brandName} A5`,
+      specs: [...validRow.specs, ...specs],
+    }).phones[0]?.specifications.map(({ category }) => category)
+  expect(categories('oppo-a5-4g')).not.toContain('Memory')
+  expect(categories('oppo-a5')).toContain('Memory')
+})
+
 test('stabilisation of versions for other countries is left out, and a missing unit of power is added', () => {
   const withRow = (category: string, feature: string, value: string) =>
     build({ specs: [{ category, specs: [{ feature, value }] }] }).phones[0]?.specifications[0]?.specs[0]?.value
@@ -97,6 +112,10 @@ test('stabilisation of versions for other countries is left out, and a missing u
   )
   expect(withRow('Main Camera', 'Modules', '50 MP, PDAF, OIS')).toBe('50 MP, PDAF, OIS')
   expect(withRow('Battery', 'Charging', '45 wired (PPS), 13.5W PD')).toBe('45W wired (PPS), 13.5W PD')
+  expect(withRow('Battery', 'Charging', '10W Reverse charging')).toBe('10W wired, Reverse charging')
+  expect(withRow('Battery', 'Charging', '15W wireless 7.5W reverse charging')).toBe(
+    '15W wireless 7.5W reverse charging',
+  )
 })
 
 test('a launch price has the year of the release (PRICE-14); of several prices of one offer the lowest counts', () => {

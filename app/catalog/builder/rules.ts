@@ -7,7 +7,13 @@ import { withMemoryOfVersions } from './memory.ts'
 import { noPrice, withoutContradictedLaunch, withoutForeignMemory, withShopPrice } from './prices.ts'
 import { withSummaryOfHere } from './sold-here.ts'
 import type { SourceRow } from './source.ts'
-import { specOf, withSpec } from './spec-rows.ts'
+import {
+  withoutBorrowedMemory,
+  withoutForeignStabilisation,
+  withoutOtherPhone,
+  withoutWrongDate,
+  withUnitOfPower,
+} from './wrong-rows.ts'
 
 /** The month of the newest data set; nothing in the source can be much newer. */
 const NEWEST_DATA = '2026-10'
@@ -57,70 +63,12 @@ export const rejections: Rejection[] = [
 
 type Correction = { id: string; description: string; apply: (row: SourceRow) => SourceRow | null }
 
-/** Known wrong release dates by slug, with the replacement and its reason. */
-const wrongDates: Record<string, { wrong: string; replacement: string; reason: string }> = {
-  'tecno-spark-20-pro-plus': {
-    wrong: '2023-02-09',
-    replacement: '2024',
-    reason: 'the Spark 20 line began in December 2023; the price list gives 2024',
-  },
-  'vivo-s18-pro': {
-    wrong: '2023-01-13',
-    replacement: '2024',
-    reason: 'it was announced in December 2023; the other data set gives 2024',
-  },
-}
-
-/** Without the specifications that repeat a wrong release date. */
-function withoutReleaseRows(row: SourceRow): SourceRow {
-  const status = specOf(row, 'Launch', 'Status') ?? ''
-  const withoutDate = withSpec(row, 'Launch', 'Status', status.replace(/\.\s*Released .*$/, '') || null)
-  return withSpec(withoutDate, 'Launch', 'Released', null)
-}
-
-/** `45 wired (PPS), 13.5W PD`. */
-function withUnitOfPower(row: SourceRow): SourceRow | null {
-  const charging = specOf(row, 'Battery', 'Charging') ?? ''
-  const complete = charging.replace(/\b(\d+) wired\b/g, '$1W wired')
-  return complete === charging ? null : withSpec(row, 'Battery', 'Charging', complete)
-}
-
-/** Stabilisation that only versions of other countries have, as `OIS (India only)`. */
-const FOREIGN_OIS = /,?\s*OIS \([^()]*\bonly\)/gi
-
-function withoutForeignStabilisation(row: SourceRow): SourceRow | null {
-  const modules = specOf(row, 'Main Camera', 'Modules') ?? ''
-  const own = modules.replace(FOREIGN_OIS, '')
-  return own === modules ? null : withSpec(row, 'Main Camera', 'Modules', own)
-}
-
-/** Memory stated together with storage that stands in for it, with the memory alone; by slug. */
-const borrowedMemory: Record<string, { stated: string; own: string }> = {
-  'tcl-40-nxtpaper': { stated: '16GB', own: '8GB' },
-}
-
-function withoutBorrowedMemory(row: SourceRow): SourceRow | null {
-  const { stated, own } = borrowedMemory[row.slug] ?? {}
-  const internal = specOf(row, 'Memory', 'Internal')
-  if (!stated || !own || row.shortSpecs.ram !== stated || !internal) return null
-  return {
-    ...withSpec(row, 'Memory', 'Internal', internal.replace(`${stated} RAM`, `${own} RAM`)),
-    shortSpecs: { ...row.shortSpecs, ram: own },
-    variants: row.variants.map(variant => (variant.ram === stated ? { ...variant, ram: own } : variant)),
-  }
-}
-
 /** Applied in this order; null: the row needs no correction. */
 export const corrections: Correction[] = [
   {
     id: 'wrong-date',
     description: 'a release date that is known to be wrong is replaced by what is certain',
-    apply(row) {
-      const correction = wrongDates[row.slug]
-      return correction?.wrong === row.releaseDate
-        ? withoutReleaseRows({ ...row, releaseDate: correction.replacement })
-        : null
-    },
+    apply: withoutWrongDate,
   },
   {
     id: 'implausible-price',
@@ -171,8 +119,13 @@ export const corrections: Correction[] = [
     apply: withMemoryOfVersions,
   },
   {
+    id: 'rows-of-another-phone',
+    description: 'specifications of an older phone of the same name are left out',
+    apply: withoutOtherPhone,
+  },
+  {
     id: 'power-without-unit',
-    description: 'a figure of charging by cable without a unit is one of watts',
+    description: 'a figure of charging by cable has its unit, and is not taken for one of reverse charging',
     apply: withUnitOfPower,
   },
   {

@@ -3,15 +3,17 @@ import { cameraFacts } from '#app/facts/camera/camera-facts.ts'
 import { statedValue } from '#app/facts/fact.ts'
 import { batteryFacts, chargingFacts } from '#app/facts/power.ts'
 import { versionHere } from '#app/facts/regions.ts'
+import { screenFacts } from '#app/facts/screen.ts'
 import { type DescribedPhone, specTexts } from '#app/facts/spec-texts.ts'
 import type { SourceRow } from './source.ts'
 import { specOf } from './spec-rows.ts'
 
 /** The row with its summary in the words of the version for Pakistan; null where the summary needs no change. */
 export function withSummaryOfHere(row: SourceRow): SourceRow | null {
-  const { processor, battery, camera } = row.shortSpecs
+  const { display, processor, battery, camera } = row.shortSpecs
   const shortSpecs = {
     ...row.shortSpecs,
+    ...(display ? { display: displayOfHere(row, display) } : {}),
     ...(processor ? { processor: chipHereFirst(processor) } : {}),
     ...(battery ? { battery: batteryOfHere(row, battery) } : {}),
     ...(camera ? { camera: cameraOfHere(row, camera) } : {}),
@@ -56,6 +58,13 @@ function batteryOfHere(row: SourceRow, text: string): string {
       return wirelessWatts?.value === Number(watts) ? `${watts}W wireless charging` : summary
     })
     .replace(/, (?:\d[\d.]*)W charging$/, rest => (isWireless && statedValue(wiredWatts) === null ? '' : rest))
+}
+
+/** `6.7 inches, P-OLED, 144Hz`, where the row lists rates by market. */
+function displayOfHere(row: SourceRow, text: string): string {
+  const { refreshHz } = screenFacts(specTexts(described(row)), {})
+  const isByMarket = /\dHz \([^)]*\), \d+Hz \(/.test(specOf(row, 'Display', 'Type') ?? '')
+  return isByMarket && refreshHz ? text.replace(/\b\d+Hz\b/, `${refreshHz.value}Hz`) : text
 }
 
 /** `50 MP`, where the row lists cameras of several versions, whose megapixels were added up. */

@@ -11,14 +11,18 @@ import { decisionTexts } from './texts.ts'
 export function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
   const { fiveG } = facts
   if (!fiveG) return null
-  const { has, partly, notOurBands, withOperators, partlyWith, unknownBands, fromItsChip } = decisionTexts()
-  if (!fiveG.value) return { text: has.no }
+  const { has, partly, notOurBands, withOperators, partlyWith, unknownBands, fromItsChip, noneInItsChip, byVersion } =
+    decisionTexts()
+  if (!fiveG.value) return { text: has.no, more: isDerived(fiveG) ? noneInItsChip : undefined }
   if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   const operators = factColumns(facts).fiveGOperators
   if (!operators || operators.length === 0) return { text: has.yes, more: operators ? notOurBands : unknownBands }
   const isPartial = (id: string) => facts.network?.value.operators[id]?.nr.status === 'partial'
   const listOf = (ids: string[]) => formatList(ids.map(id => ofSource(names[id] ?? id)))
   const [some, all] = [operators.filter(isPartial), operators.filter(id => !isPartial(id))]
-  if (all.length === 0) return { text: partly, more: withOperators(listOf(some)) }
-  return { text: has.yes, more: withCommas([withOperators(listOf(all)), some.length > 0 && partlyWith(listOf(some))]) }
+  // Which version is sold here is not known where the bands are only derived.
+  const caution = facts.network && isDerived(facts.network) && byVersion
+  if (all.length === 0) return { text: partly, more: withCommas([withOperators(listOf(some)), caution]) }
+  const others = some.length > 0 && partlyWith(listOf(some))
+  return { text: has.yes, more: withCommas([withOperators(listOf(all)), others, caution]) }
 }

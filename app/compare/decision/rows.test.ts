@@ -184,6 +184,16 @@ test('5G on some of the bands of an operator is called so', () => {
   })
 })
 
+test('5G of bands that are only derived depends on the version', () => {
+  const cellOf = (phone: DecisionPhone) => rowOf('network5g', phone, f6).cells[0]
+  const derived = named('samsung-galaxy-a56')
+  if (derived.facts.network) derived.facts.network.confidence = 'low'
+  expect(cellOf(derived)?.more).toMatch(/^with .*, depending on the version sold$/)
+  const none = named('samsung-galaxy-a56', { fiveG: false })
+  if (none.facts.fiveG) none.facts.fiveG.confidence = 'low'
+  expect(cellOf(none)).toMatchObject({ text: 'No', more: 'as its chip has none' })
+})
+
 test('how we know of the camera tells from how much on ultra-wide and zoom count', () => {
   expect(rowOf('camera', a56, f6).how?.rule).toMatch(/zoom \(or 1\.5 times as much\), ultra-wide \(from 8 MP on\)/)
 })

@@ -163,14 +163,13 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
   const text = decisionTexts()
   const { [size]: gigabytes, isNamed, possible } = versionOf(phone)
   if (gigabytes === null) return null
-  const hasOthers = (phone.facts.memory.versions?.value.length ?? 0) > 1
   return {
     text: text.gigabytes(gigabytes),
     more: isNamed
       ? possible[size].length === 1
         ? text.pricedVersion
         : text.smallestPriced
-      : hasOthers
+      : possible[size].length > 1
         ? text.smallestVersion
         : undefined,
   }

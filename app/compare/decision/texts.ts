@@ -55,6 +55,7 @@ const en = {
   systemEnded: (month: string) => `System updates ended in ${month}`,
   /** Reckoned from the number of upgrades. */
   systemAbout: (month: string) => `System updates until about ${month}, at one a year`,
+  systemEndedAbout: (month: string) => `System updates ended about ${month}, at one a year`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   ofSomeVersions: 'of versions for some countries',
@@ -71,6 +72,8 @@ const en = {
   withOperators: (operators: string) => `with ${operators}`,
   partlyWith: (operators: string) => `partly with ${operators}`,
   fromItsChip: 'as its chip has it; its bands are not known',
+  noneInItsChip: 'as its chip has none',
+  byVersion: 'depending on the version sold',
   unknownBands: 'its bands are not known',
 
   /** When a phone counts as better; shares in per cent. */

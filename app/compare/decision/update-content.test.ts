@@ -36,6 +36,9 @@ test('where the ends of system updates are compared the row shows them', () => {
     'Security until April 2027 · System updates ended in April 2026',
   )
   expect(said({ ...security('2027-04-01', null), ...osUntil })).toBe('Security until April 2027')
+  expect(said({ 'updates.osUpgrades': { count: 2, region: null } }, true)).toBe(
+    'System updates ended about May 2026, at one a year · 2 Android upgrades promised',
+  )
   expect(said({ 'updates.osUpgrades': { count: 3, region: null } }, true)).toBe(
     'System updates until about May 2027, at one a year · 3 Android upgrades promised',
   )

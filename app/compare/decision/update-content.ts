@@ -38,9 +38,9 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
 function systemText(phone: DecisionPhone, now: number): string | null {
   const until = systemUntil(phone)
   if (until === null) return null
-  return phone.facts.updates.osUntil
-    ? endOfSystem(until, now)
-    : decisionTexts().systemAbout(formatDate(until.slice(0, 7)))
+  if (phone.facts.updates.osUntil) return endOfSystem(until, now)
+  const { systemAbout, systemEndedAbout } = decisionTexts()
+  return (yearsUntil(until, now) < 0 ? systemEndedAbout : systemAbout)(formatDate(until.slice(0, 7)))
 }
 
 function endOfSystem(date: string, now: number): string {

@@ -26,7 +26,14 @@ test('what keeps prices from being compared is said', () => {
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).pageSentence).toContain(
-    'a price of now and an old one say little beside each other.',
+    'only one was read within 120 days of our newest price.',
+  )
+})
+
+test('of more phones it is said that not all prices are of now, also beside one without', () => {
+  const older = priced(f6, { grade: 'older', date: '2026-03' })
+  expect(said(priced(a56, {}), older, { ...note40, price: null }).pageSentence).toContain(
+    'The prices cannot be compared: not all were read within 120 days of our newest price.',
   )
 })
 

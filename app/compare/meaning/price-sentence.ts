@@ -3,6 +3,7 @@ import { versionText } from '#app/facts/memory.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
+import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { type ComparedPhone, shopPrice } from './compared.ts'
 import type { MarkRow } from './marks.ts'
 import { meaningTexts } from './texts.ts'
@@ -29,8 +30,10 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   if (cheapest.length > 0) return text.costLeastTogether(cheapest)
   if (compared.winners.price !== null) return priceSentence(phones, compared)
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
-  if (without.length > 0) return text.noRecentPrice(without)
-  return new Set(phones.map(({ price }) => price?.grade)).size > 1 ? text.pricesOfOtherAge : text.pricesNotComparable
+  // Two prices or more would be compared, were they of one grade.
+  const isOfOtherAge = new Set(phones.flatMap(phone => (shopPrice(phone) ? phone.price?.grade : []))).size > 1
+  if (isOfOtherAge) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, phones.length)
+  return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
 }
 
 /** What stands beside who costs less: prices that were read long after each other, or are for different memory; empty where neither. */

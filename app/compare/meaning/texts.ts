@@ -68,8 +68,10 @@ const en = {
   pricesNotComparable: 'Their prices cannot be compared.',
   /** Of more or all phones. */
   noRecentPrice: (names: string[]) =>
-    `Their prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
-  pricesOfOtherAge: 'Their prices cannot be compared: a price of now and an old one say little beside each other.',
+    `The prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
+  /** One is a shop price of now (PRICE-8), another one is not. */
+  pricesOfOtherAge: (days: number, phones: number) =>
+    `The prices cannot be compared: ${phones > 2 ? 'not all were' : 'only one was'} read within ${days} days of our newest price.`,
   pricesOfMemory: (sizes: [name: string, memory: string][]) =>
     `These prices are for different memory: ${list(sizes.map(([name, memory]) => `${name} ${memory}`))}.`,
   fewRowsKnown: (known: number, rows: number, phones: number) =>

@@ -87,6 +87,11 @@ test.each([
     '- International model -; 50 MP, f/1.9 (wide); - China model -; 13 MP, f/2.2 (wide)',
     { mp: 50 },
   ],
+  [
+    'the version sold here, where labels follow',
+    '64 MP, f/1.8, 26mm (wide) - India version; 108 MP, f/1.9 (wide) - Global version; 2 MP (macro)',
+    { mp: 108 },
+  ],
   ['the first of two alternatives', '48 MP, f/1.8 (wide); or; 13 MP, f/2.2 (wide); 2 MP (macro)', { mp: 48 }],
   ['a QVGA camera', 'Single; QVGA', { mp: 0.08, role: 'main' }],
 ])('%s is read', (_, row, expected) => {

@@ -1,4 +1,5 @@
 /** Reads the row of camera modules: the sensors of a camera with their lenses. Pure. */
+import { versionHere } from '../regions.ts'
 import { firstNumber } from '../spec-texts.ts'
 import type { Sensor, SensorRole } from './values.ts'
 
@@ -68,7 +69,14 @@ const isTinyAndUnlabelled = (text: string) =>
 function firstVersion(row: string): string {
   const [, first] = /^\s*-[^;-]*\bmodel\s*-\s*;?(.*?)(?:;\s*-[^;]*\bmodel\s*-|$)/is.exec(row) ?? []
   // An alternative replaces the module before it; what follows the alternative is common to both.
-  return (first ?? row).replace(/;\s*or\s*;[^;]*/gi, '')
+  return withoutForeign(first ?? row).replace(/;\s*or\s*;[^;]*/gi, '')
+}
+
+/** `108 MP … - Global version; 64 MP … - India version; 8 MP` has the one of the version sold here. */
+function withoutForeign(row: string): string {
+  const parts = row.split(';').map(text => ({ text, label: /-\s*([^-]+?)\s*version\s*$/i.exec(text)?.[1] ?? null }))
+  const here = versionHere(parts, ({ label }) => label)
+  return here ? parts.flatMap(part => (part === here || part.label === null ? part.text : [])).join(';') : row
 }
 
 const roles: [RegExp, SensorRole][] = [
@@ -162,4 +170,4 @@ function formatIn(text: string): Pick<Sensor, 'sensorFormat' | 'sensorInch'> | n
 
 /** The long end: `3.2-4.3x continuous optical zoom` is 4.3. */
 export const opticalZoomIn = (text: string) =>
-  firstNumber(new RegExp(`(${count})x\\s*(?:continuous\\s+)?optical zoom`, 'i'), text)
+  firstNumber(new RegExp(`(${count})\\s?x\\s*(?:continuous\\s+)?optical zoom`, 'i'), text)

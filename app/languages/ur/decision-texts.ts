@@ -57,6 +57,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   systemUntil: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} تک`,
   systemEnded: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} میں ختم ہو گئیں`,
   systemAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} تک، سال میں ایک کے حساب سے`,
+  systemEndedAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} میں ختم ہوئیں، سال میں ایک کے حساب سے`,
   upgrades: count =>
     plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
   ofSomeVersions: 'بعض ملکوں کے ورژن میں',
@@ -71,6 +72,8 @@ const decisionTexts: Translation['decisionTexts'] = {
   partlyWith: operators => `${operators} کے ساتھ جزوی طور پر`,
   withOperators: operators => `${operators} کے ساتھ`,
   fromItsChip: 'کیونکہ اس کی چپ میں ہے؛ اس کے بینڈز معلوم نہیں',
+  noneInItsChip: 'اس کی چپ میں نہیں ہے',
+  byVersion: 'یہاں بکنے والے ورژن پر منحصر',
   unknownBands: 'اس کے بینڈز معلوم نہیں',
 
   rules: {

@@ -55,8 +55,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
   noRecentPrice: names =>
     `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
-  pricesOfOtherAge:
-    'ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ایک قیمت ابھی کی ہے اور ایک پرانی، اس لیے فرق کا پتا نہیں چلتا۔',
+  pricesOfOtherAge: (days, phones) =>
+    `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ہماری تازہ ترین قیمت سے ${days} دن کے اندر ${phones > 2 ? 'سب قیمتیں نہیں پڑھی گئیں' : 'صرف ایک قیمت پڑھی گئی'}۔`,
   pricesOfMemory: sizes =>
     `یہ قیمتیں الگ الگ میموری کی ہیں: ${formatList(sizes.map(([name, memory]) => `${isolate(name)} ${isolate(memory)}`))}۔`,
   fewRowsKnown: (known, rows, phones) => {

@@ -16,26 +16,28 @@ type TaxedPhone = { slug: string; name: string; device: TaxDevice; versions: Mem
 
 export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
   const tables = { tax: taxTable(), customs: customsTable() }
-  const form = taxForm(typed, phone, tables, todayInPakistan(now))
+  const isOther = isOtherMemory(phone.versions)
+  const form = taxForm(typed, { ...phone, isOther }, tables, todayInPakistan(now))
   const isAsked = Object.values(typed).some(text => text !== null)
   const costs = costsToUse(
     history,
     date => priceAgeDays(date, now) <= COMPARABLE_DAYS,
     storage => leastTax(storage, form, isAsked),
   )
-  return { form, costs, isAsked, isOtherMemory: form !== null && isOtherMemory(form.values, phone.versions) }
+  const isOtherAlone = form !== null && form.values.length > 0 && form.values.every(isOther)
+  return { form, costs, isAsked, isOtherMemory: isOtherAlone }
 }
 
-/** Whether rulings name only memory that the phone is not known to have. */
-const isOtherMemory = (values: CustomsValue[], versions: MemoryVersion[] | null) =>
-  values.length > 0 &&
-  values.every(({ variant }) => {
+/** Whether a ruling names memory that the phone is not known to have. */
+const isOtherMemory =
+  (versions: MemoryVersion[] | null) =>
+  ({ variant }: CustomsValue): boolean => {
     const [storageGb = null, ramGb = null] = (variant ?? '')
       .split('+')
       .map(size => gigabytes(size.trim()))
       .reverse()
     return hasVersion(versions, { ramGb, storageGb }) === false
-  })
+  }
 
 /** A set bought here without registration takes the CNIC route, whose total is a minimum. */
 function leastTax(storage: string, form: TaxForm | null, isAsked: boolean): number | null {

@@ -23,12 +23,10 @@ export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string
   // A launch price is no price of Pakistan (PRICE-14).
   const band = phone.priceGrade === 'launch' ? null : bandOf(phone.pricePkr)
   const points = facts ? pointsOf(facts) : []
-  const first = text.kind(
-    phone.name,
-    band && text.kinds[band],
-    phone.isReleaseExpected ? null : releaseYear(phone.releaseDate) || null,
-  )
-  return points.length > 0 ? `${first} ${text.brings(formatList(points))}` : first
+  const year = phone.isReleaseExpected ? null : releaseYear(phone.releaseDate) || null
+  const first = text.kind(phone.name, band && text.kinds[band], year)
+  const isNamed = band !== null || year !== null
+  return points.length > 0 ? `${first} ${text.brings(formatList(points), isNamed)}` : first
 }
 
 function pointsOf(facts: PhoneFacts): string[] {

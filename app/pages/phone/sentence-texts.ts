@@ -42,7 +42,8 @@ const en = {
       ? `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}.${kind ? '' : ' No current shop price is known.'}`
       : `No current shop price of ${name} is known.`,
   kinds: { budget: 'a budget phone', midrange: 'a mid-range phone', flagship: 'a flagship phone' },
-  brings: (points: string) => `It brings ${points}.`,
+  /** @param isNamed whether the sentence before is about the phone */
+  brings: (points: string, isNamed: boolean) => `${isNamed ? 'It' : 'The phone'} brings ${points}.`,
   largeBattery: (mah: string) => `a large battery of ${mah} mAh`,
   someCapacity: (mah: string) => `a battery of ${mah} mAh`,
   fastCharging: (watts: number) => `fast charging at ${watts} W`,

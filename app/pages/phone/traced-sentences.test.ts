@@ -78,7 +78,7 @@ function sentencesOf(given: Partial<PhoneRecord>): string[] {
     ...answer.cons,
     ...answer.facts.map(({ text }) => text),
     ...(change ? [`${change.byPkr} since ${change.before.date}`] : []),
-    ...review.split(/, (?:and )?| It brings /),
+    ...review.split(/, (?:and )?| (?:It|The phone) brings /),
     ...questions.map(({ answer }) => answer),
     ...highlights.map(({ text }) => text),
     ...description.split(/(?<=\.) /),
