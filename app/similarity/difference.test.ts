@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { differenceText } from './difference.ts'
 
 const seen = (pricePkr: number, date = '2026-10-02') => ({
-  ...{ kind: 'smart' as const, releaseDate: '2025-05', screenInches: 6.7, speed: 18, ramGb: 8, storageGb: 256 },
+  ...{
+    kind: 'smart' as const,
+    releaseDate: '2025-05',
+    screenInches: 6.7,
+    speed: 18,
+    speedPoints: 2000,
+    ramGb: 8,
+    storageGb: 256,
+  },
   ...{ batteryMah: 5000, sensorInch: 0.4, refreshHz: 120, pricePkr, priceGrade: 'shop' as const },
   ...{ priceNote: { text: '', date }, priceRam: '8GB', priceStorage: '256GB' },
 })
@@ -12,8 +20,10 @@ test.each([
   [{ ...own }, ''],
   [{ ...seen(66_000), refreshHz: 90 }, 'Rs 4,000 less · 90 Hz instead of 120'],
   [{ ...seen(74_500), batteryMah: 7000, refreshHz: 90 }, 'Rs 4,500 more · 7,000 mAh instead of 5,000'],
-  [{ ...own, speed: 40, screenInches: 6.1 }, 'Faster chip · 6.1" instead of 6.7"'],
-  [{ ...own, speed: 10, batteryMah: null }, 'Slower chip'],
+  [{ ...own, speedPoints: 4400, screenInches: 6.1 }, 'Faster chip · 6.1" instead of 6.7"'],
+  [{ ...own, speedPoints: null }, ''],
+  [{ ...own, speedPoints: 2590 }, ''],
+  [{ ...own, speedPoints: 1100, batteryMah: null }, 'Slower chip'],
 ])('of a similar phone the price and the greatest difference are said (PHONE-10): %#', (other, text) =>
   expect(differenceText(own, other)).toBe(text),
 )

@@ -1,5 +1,6 @@
 /** What a similar phone has otherwise than the one of the page, in a few words (PHONE-10). Pure. */
 import type { PhoneCard } from '#app/entities/phone.ts'
+import type { FactColumns } from '#app/facts/columns.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
@@ -9,17 +10,20 @@ import { similarityTexts } from './texts.ts'
 /** With the memory that the price is for, as far as its source names it. */
 type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'> & Record<PricedMemory, string | null>
 type PricedMemory = 'priceRam' | 'priceStorage'
-type Fact = 'refreshHz' | 'batteryMah' | 'speed' | 'screenInches'
+type Fact = 'refreshHz' | 'batteryMah' | 'speedPoints' | 'screenInches'
 
 /** A ratio from which a buyer notices it; the fact that exceeds its own most is said. */
-const noticed: Record<Fact, number> = { refreshHz: 1.3, batteryMah: 1.1, speed: 1.3, screenInches: 1.06 }
+const noticed: Record<Fact, number> = { refreshHz: 1.3, batteryMah: 1.1, speedPoints: 1.3, screenInches: 1.06 }
 const facts = Object.keys(noticed) as Fact[]
 
 /** Less is not said of prices. */
 const LEAST_RUPEES = 500
 
+/** Points of a chip of which the speed is certain: what is called faster leads in the comparison too. */
+type Differing = MeasuredPhone & Priced & Pick<FactColumns, 'speedPoints'>
+
 /** `Rs 4,000 less · 90 Hz instead of 120 Hz`; empty where the two hardly differ. */
-export function differenceText(own: MeasuredPhone & Priced, other: MeasuredPhone & Priced): string {
+export function differenceText(own: Differing, other: Differing): string {
   const price = priceText(own, other)
   const texts = facts
     .map(fact => ({ fact, size: sizeOf(fact, own[fact], other[fact]) }))
@@ -34,7 +38,7 @@ const sizeOf = (fact: Fact, own: number | null, other: number | null) =>
 
 function factText(fact: Fact, own: number, other: number): string {
   const { insteadOf, faster, slower } = similarityTexts()
-  if (fact === 'speed') return other > own ? faster : slower
+  if (fact === 'speedPoints') return other > own ? faster : slower
   return insteadOf[fact](formatNumber(other), formatNumber(own))
 }
 

@@ -54,6 +54,7 @@ const measured = prepared(db =>
       kind: phoneFacts.kind,
       screenInches: phoneFacts.screenInches,
       speed: phoneFacts.speed,
+      speedPoints: phoneFacts.speedPoints,
       ramGb: phoneFacts.ramGb,
       storageGb: phoneFacts.storageGb,
       batteryMah: phoneFacts.batteryMah,

@@ -113,6 +113,7 @@ test('stabilisation of versions for other countries is left out, and a missing u
   expect(withRow('Main Camera', 'Modules', '50 MP, PDAF, OIS')).toBe('50 MP, PDAF, OIS')
   expect(withRow('Battery', 'Charging', '45 wired (PPS), 13.5W PD')).toBe('45W wired (PPS), 13.5W PD')
   expect(withRow('Battery', 'Charging', '10W Reverse charging')).toBe('10W wired, Reverse charging')
+  expect(withRow('Battery', 'Charging', 'Charging 10W Reverse charging')).toBe('Charging 10W wired, Reverse charging')
   expect(withRow('Battery', 'Charging', '15W wireless 7.5W reverse charging')).toBe(
     '15W wireless 7.5W reverse charging',
   )

@@ -28,7 +28,7 @@ export function withUnitOfPower(row: SourceRow): SourceRow | null {
   const charging = specOf(row, 'Battery', 'Charging') ?? ''
   const complete = charging
     .replace(/\b(\d+) wired\b/g, '$1W wired')
-    .replace(/^((?:Fast charging )?[\d.]+W) (?=Reverse charging)/, '$1 wired, ')
+    .replace(/^((?:(?:Fast c|C)harging )?[\d.]+W) (?=Reverse charging)/, '$1 wired, ')
   return complete === charging ? null : withSpec(row, 'Battery', 'Charging', complete)
 }
 

@@ -59,8 +59,8 @@ export function decisionRows(
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
     const size = id === 'memory' ? 'ramGb' : id === 'storage' ? 'storageGb' : null
-    // Prices, and sizes of memory, that cannot be compared may be the same.
-    const isComparable = id !== 'price' && (size === null || winner !== null)
+    // Prices, sizes of memory and words on water that cannot be compared may be the same.
+    const isComparable = id !== 'price' && ((size === null && id !== 'water') || winner !== null)
     const isSame = isComparable && indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
     // Equal marks of 5G say nothing of the operators that carry it; those of memory may hide which version is meant.
     const isPlain = id !== 'network5g' && (!size || phones.every(phone => versionOf(phone).possible[size].length === 1))

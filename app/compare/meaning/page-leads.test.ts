@@ -69,7 +69,7 @@ test('a page says where a lead in memory or storage is one of the smallest versi
   const behind = withVersions('xiaomi-poco-f6', [4, 64], [8, 128])
   const small = withVersions('samsung-galaxy-a36', [4, 64])
   const { sentence, pageSentence } = meaningOf([ahead, behind], pool)
-  expect(pageSentence).toMatch(/leads in (?:.*)memory and storage of the smallest version/)
+  expect(pageSentence).toMatch(/memory \(smallest version\) and storage \(smallest version\)/)
   expect(sentence).not.toContain('smallest')
   expect(meaningOf([ahead, small], pool).pageSentence).not.toContain('smallest')
   // A lead over every version, as the price of one names its own.

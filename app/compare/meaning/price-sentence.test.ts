@@ -26,14 +26,14 @@ test('what keeps prices from being compared is said', () => {
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).pageSentence).toContain(
-    'only one was read within 120 days of our newest price.',
+    `only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
 
-test('of more phones it is said that not all prices are of now, also beside one without', () => {
+test('of more phones the one whose price is of now is named, also beside one without', () => {
   const older = priced(f6, { grade: 'older', date: '2026-03' })
   expect(said(priced(a56, {}), older, { ...note40, price: null }).pageSentence).toContain(
-    'The prices cannot be compared: not all were read within 120 days of our newest price.',
+    `The prices cannot be compared: only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
 

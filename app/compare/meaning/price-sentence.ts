@@ -30,9 +30,9 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   if (cheapest.length > 0) return text.costLeastTogether(cheapest)
   if (compared.winners.price !== null) return priceSentence(phones, compared)
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
-  // Two prices or more would be compared, were they of one grade.
-  const isOfOtherAge = new Set(phones.flatMap(phone => (shopPrice(phone) ? phone.price?.grade : []))).size > 1
-  if (isOfOtherAge) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, phones.length)
+  // Two prices would be compared, were they of one grade.
+  const current = phones.find(phone => shopPrice(phone) !== null && phone.price?.grade === 'shop')
+  if (current && phones.length - without.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
   return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
 }
 

@@ -72,23 +72,11 @@ export function leadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Le
 }
 
 /** The same in the words of pages, which say where a lead is one of the smallest versions, and apart who is not compared. */
-export function pageLeadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] {
-  const { ofSmallest, leads, memoryAndStorage } = meaningTexts()
-  const [memory, storage] = [ofSmallest(leads.memory), ofSmallest(leads.storage)]
-  const words = leadsIn(phones, bySubject(phones, compared), (row, index) => {
+export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] =>
+  leadsIn(phones, bySubject(phones, compared), (row, index) => {
     const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
-    return size && hasAsMuchInOthers(phones, index, size) ? ofSmallest(wordOfRow(row)) : wordOfRow(row)
+    return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
   })
-  return words.map(({ own, shared }) => ({
-    own:
-      own.includes(memory) && own.includes(storage) ? joined(own, memory, storage, ofSmallest(memoryAndStorage)) : own,
-    shared,
-  }))
-}
-
-/** @param both in place of the first two words */
-const joined = (words: string[], first: string, second: string, both: string) =>
-  words.flatMap(word => (word === second ? [] : word === first ? [both] : [word]))
 
 /** Of pages: which phones are not compared in what another one leads in, each group once; empty where all are. */
 export function notComparedSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {

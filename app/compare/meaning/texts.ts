@@ -40,9 +40,8 @@ const en = {
     storage: 'storage',
     network5g: '5G',
   },
-  memoryAndStorage: 'memory and storage',
-  /** Memory, storage or both. */
-  ofSmallest: (lead: string) => `${lead} of the smallest version`,
+  /** Memory or storage. */
+  ofSmallest: (lead: string) => `${lead} (smallest version)`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
@@ -70,8 +69,8 @@ const en = {
   noRecentPrice: (names: string[]) =>
     `The prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
   /** One is a shop price of now (PRICE-8), another one is not. */
-  pricesOfOtherAge: (days: number, phones: number) =>
-    `The prices cannot be compared: ${phones > 2 ? 'not all were' : 'only one was'} read within ${days} days of our newest price.`,
+  pricesOfOtherAge: (days: number, name: string) =>
+    `The prices cannot be compared: only that of ${name} was read within ${days} days of our newest one.`,
   pricesOfMemory: (sizes: [name: string, memory: string][]) =>
     `These prices are for different memory: ${list(sizes.map(([name, memory]) => `${name} ${memory}`))}.`,
   fewRowsKnown: (known: number, rows: number, phones: number) =>

@@ -32,8 +32,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     storage: 'سٹوریج',
     network5g: '5G',
   },
-  memoryAndStorage: 'میموری اور سٹوریج',
-  ofSmallest: lead => `سب سے چھوٹے ورژن کی ${lead}`,
+  ofSmallest: lead => `${lead} (سب سے چھوٹے ورژن کی)`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
   sharesHere: leads => `${leads} میں کسی کے برابر اور باقی سے آگے`,
@@ -55,8 +54,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
   noRecentPrice: names =>
     `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
-  pricesOfOtherAge: (days, phones) =>
-    `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ہماری تازہ ترین قیمت سے ${days} دن کے اندر ${phones > 2 ? 'سب قیمتیں نہیں پڑھی گئیں' : 'صرف ایک قیمت پڑھی گئی'}۔`,
+  pricesOfOtherAge: (days, name) =>
+    `قیمتوں کا موازنہ نہیں ہو سکتا: صرف ${isolate(name)} کی قیمت ہماری تازہ ترین قیمت سے ${days} دن کے اندر پڑھی گئی۔`,
   pricesOfMemory: sizes =>
     `یہ قیمتیں الگ الگ میموری کی ہیں: ${formatList(sizes.map(([name, memory]) => `${isolate(name)} ${isolate(memory)}`))}۔`,
   fewRowsKnown: (known, rows, phones) => {

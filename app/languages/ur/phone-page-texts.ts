@@ -103,6 +103,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
       one: 'ایک قاری نے ہمیں اس موبائل کی ایک قیمت بتائی ہے۔',
       other: `قارئین نے ہمیں اس موبائل کی ${formatNumber(count)} قیمتیں بتائی ہیں۔`,
     }),
+  oneSource: 'یہ معلومات ایک ہی دکان سے ہیں، اور ان کی تصدیق کرنے والی کوئی بات ہمیں معلوم نہیں۔',
   confidenceNotes: {
     high: null,
     medium:

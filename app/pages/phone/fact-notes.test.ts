@@ -3,18 +3,18 @@ import { phoneMarks } from '#app/entities/enums.ts'
 import { factNotes } from './fact-notes.ts'
 
 test('a phone known by name only says what is not known', () => {
-  expect(factNotes({ specifications: [], dataConfidence: 'name-only', marks: [] })).toEqual([
+  expect(factNotes({ sources: [], specifications: [], dataConfidence: 'name-only', marks: [] })).toEqual([
     'Only the name, memory and prices of this phone are known. Its screen, cameras, battery, chip and size are not known yet.',
   ])
 })
 
 test('a well-known phone needs no notes', () => {
-  expect(factNotes({ specifications: [], dataConfidence: 'high', marks: ['keypad'] })).toEqual([])
-  expect(factNotes({ specifications: [], dataConfidence: null, marks: [] })).toEqual([])
+  expect(factNotes({ sources: [], specifications: [], dataConfidence: 'high', marks: ['keypad'] })).toEqual([])
+  expect(factNotes({ sources: [], specifications: [], dataConfidence: null, marks: [] })).toEqual([])
 })
 
 test.each(phoneMarks.filter(mark => mark !== 'keypad'))('the mark %s is explained', mark => {
-  expect(factNotes({ specifications: [], dataConfidence: null, marks: [mark] })).toEqual([
+  expect(factNotes({ sources: [], specifications: [], dataConfidence: null, marks: [mark] })).toEqual([
     expect.stringMatching(/^[A-Z].+\.$/),
   ])
 })
@@ -22,8 +22,16 @@ test.each(phoneMarks.filter(mark => mark !== 'keypad'))('the mark %s is explaine
 test('a phone whose system is stated to come without Google services begins with that', () => {
   const system = (value: string) => [{ category: 'Platform', specs: [{ feature: 'OS', value }] }]
   const notes = (value: string) =>
-    factNotes({ specifications: system(value), dataConfidence: null, marks: ['edition'] })
+    factNotes({ sources: [], specifications: system(value), dataConfidence: null, marks: ['edition'] })
   expect(notes('Android 10, EMUI 10, no Google Play Services')[0]).toMatch(/without Google services/)
   expect(notes('HarmonyOS 4.0')[0]).toMatch(/without Google services/)
   expect(notes('Android 10, EMUI 10')).toHaveLength(1)
+})
+
+test('facts of low confidence are of lists that contradict each other, or of one shop alone', () => {
+  const notesOf = (sources: string[]) => factNotes({ sources, specifications: [], dataConfidence: 'low', marks: [] })
+  expect(notesOf(['shopa-2026-10', 'shopc-2026-10'])[0]).toMatch(/^Shop lists contradict each other/)
+  expect(notesOf(['shopc-2026-10'])).toEqual([
+    'These facts come from one shop, and nothing that we know confirms them.',
+  ])
 })

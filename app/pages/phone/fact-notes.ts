@@ -2,7 +2,7 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { phonePageTexts } from './texts.ts'
 
-type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications'>
+type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications' | 'sources'>
 
 /** Whether its system is stated to come without Google's services, or is HarmonyOS, which never has them. */
 const hasNoGoogle = (specifications: Phone['specifications']) =>
@@ -13,9 +13,10 @@ const hasNoGoogle = (specifications: Phone['specifications']) =>
   )
 
 /** The notes on a phone's facts; none for a phone whose facts need no explanation. */
-export function factNotes({ dataConfidence, marks, specifications }: Noted): string[] {
-  const { confidenceNotes, markNotes, noGoogle } = phonePageTexts()
-  const confidence = dataConfidence === null ? null : confidenceNotes[dataConfidence]
+export function factNotes({ dataConfidence, marks, specifications, sources }: Noted): string[] {
+  const { confidenceNotes, oneSource, markNotes, noGoogle } = phonePageTexts()
+  const isOfOne = dataConfidence === 'low' && sources.length < 2
+  const confidence = dataConfidence === null ? null : isOfOne ? oneSource : confidenceNotes[dataConfidence]
   return [hasNoGoogle(specifications) ? noGoogle : null, confidence, ...marks.map(mark => markNotes[mark])].filter(
     note => note !== null,
   )

@@ -97,6 +97,8 @@ const en = {
       other: `Readers have told us ${formatNumber(count)} prices of this phone.`,
     }),
   /** How well the facts are known (DATA-20); null needs no words. */
+  /** Of low confidence, with nothing to contradict it. */
+  oneSource: 'These facts come from one shop, and nothing that we know confirms them.',
   confidenceNotes: {
     high: null,
     medium:
