@@ -29,7 +29,8 @@ const en = {
   what: 'What',
   number: 'Number',
   share: 'Share',
-  date: 'Date',
+  /** Of sources. */
+  repeated: 'What was read more than once has a row for each reading, with its date.',
   grades: {
     shop: 'Price read within 120 days of our newest reading',
     older: 'Older price',
