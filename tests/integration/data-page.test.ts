@@ -16,7 +16,11 @@ test('the page has every figure of its table, each section with a heading (KNOW-
   const html = plain(await textOf('/data'))
   expect(new Set(rows.map(({ section }) => section)).size).toBe(8)
   const shown = [...html.matchAll(/<th scope="row">(.*?)<\/th><td class="number">([\d,]+)/g)].map(
-    ([, name = '', count]) => `${name.replace(/<time.*/, '').replace(/<[^>]+>/g, '').trim()}: ${count}`,
+    ([, name = '', count]) =>
+      `${name
+        .replace(/<time.*/, '')
+        .replace(/<[^>]+>/g, '')
+        .trim()}: ${count}`,
   )
   for (const { section, name, count } of rows) {
     expect(html).toContain(`${section}</h2>`)
