@@ -2,7 +2,14 @@
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
-  specs: { display: 'Display', processor: 'Processor', ram: 'RAM', storage: 'Storage', camera: 'Camera' },
+  specs: {
+    display: 'Display',
+    processor: 'Processor',
+    ram: 'RAM',
+    storage: 'Storage',
+    camera: 'Camera',
+    battery: 'Battery',
+  },
   /** Without its label, as cards show it, a size of memory needs a word. */
   ram: (size: string) => `${size} RAM`,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardSpecs } from './card.ts'
 
-const textOf = (key: 'display' | 'processor' | 'ram' | 'storage' | 'camera', value: string) =>
+const textOf = (key: 'display' | 'processor' | 'ram' | 'storage' | 'camera' | 'battery', value: string) =>
   cardSpecs({ [key]: value })[0]?.text
 
 test.each([
@@ -21,7 +21,9 @@ test.each([
   ['ram', '48MB', '48MB RAM'],
   ['storage', '128GB / 256GB', '128 / 256GB'],
   ['storage', '256GB / 512GB / 1TB', '256 / 512GB / 1TB'],
-  ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12…'],
+  ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12'],
+  ['battery', '5000 mAh, 25W charging', '5000 mAh'],
+  ['battery', 'Li-Ion, removable', 'Li-Ion, removable'],
   ['storage', '256GB / 512GB / 1TB / 2TB', '256GB – 2TB'],
   ['camera', '50 MP + 8 MP', '50 + 8 MP'],
   ['camera', '50 MP + 0.08 MP', '50 MP'],

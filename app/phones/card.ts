@@ -1,4 +1,4 @@
-/** The five short specs of a phone card, truncated to fit. */
+/** The short specs of a phone card, truncated to fit. */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
@@ -10,15 +10,21 @@ const PROCESSOR_LIMIT = 25
 /** Of a sensor beside the main one. */
 const LEAST_USEFUL_MP = 2
 
-const rows = ['display', 'processor', 'ram', 'storage', 'camera'] as const satisfies (keyof ShortSpecs)[]
+const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as const satisfies (keyof ShortSpecs)[]
 
 /** The card's rows in display order; unknown specs are omitted (CARD-1, DATA-7). */
 export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
   return rows.flatMap(key => {
-    const text = cutText(compactSpec(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
+    const whole = compactSpec(key, specs[key] ?? '')
+    const text = cutText(key === 'battery' ? batterySize(whole) : whole, limitOf(key))
     return text ? [{ label: cardTexts().specs[key], text: key === 'ram' ? cardTexts().ram(text) : text }] : []
   })
 }
+
+const limitOf = (key: (typeof rows)[number]) => (key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
+
+/** `5000 mAh, 25W` → `5000 mAh`. */
+const batterySize = (text: string) => /^[\d,]+ mAh\b/.exec(text)?.[0] ?? text
 
 /** Texts are made compact before they are cut, so that little is lost (CARD-2). */
 const compact: Record<keyof ShortSpecs, (text: string) => string> = {
@@ -63,7 +69,8 @@ function compactCamera(text: string): string {
   const parts = text.split(' + ')
   const figures = parts.map(part => Number.parseFloat(part))
   const useful = parts.filter((_, index) => index === 0 || !((figures[index] ?? 0) < LEAST_USEFUL_MP))
-  return useful.join(' + ').replace(/ MP(?= \+)/g, '')
+  const figured = useful.join(' + ').replace(/ MP(?= \+)/g, '')
+  return figured.length > SPEC_LIMIT ? figured.replace(/ MP$/, '') : figured
 }
 
 /** A short spec as a card has it, not cut. */

@@ -14,10 +14,17 @@ test('the page has every figure of its table, each section with a heading (KNOW-
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   const rows = parse(await response.text(), { columns: true }) as Record<string, string>[]
   const html = plain(await textOf('/data'))
-  expect(new Set(rows.map(({ section }) => section)).size).toBe(9)
+  expect(new Set(rows.map(({ section }) => section)).size).toBe(8)
+  const shown = [...html.matchAll(/<th scope="row">(.*?)<\/th><td class="number">([\d,]+)/g)].map(
+    ([, name = '', count]) =>
+      `${name
+        .replace(/<time.*/, '')
+        .replace(/<[^>]+>/g, '')
+        .trim()}: ${count}`,
+  )
   for (const { section, name, count } of rows) {
     expect(html).toContain(`${section}</h2>`)
-    expect(html).toContain(`<th scope="row">${name}</th><td class="number">${Number(count).toLocaleString('en')}</td>`)
+    expect(shown).toContain(`${name}: ${Number(count).toLocaleString('en')}`)
   }
   expect(rows.find(({ name }) => name === 'Phones')?.count).toBe('1253')
 })

@@ -73,7 +73,7 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
 }
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, sentence, priceNotes, notCompared, beyond, verdicts, sized, onlyDifferences, shown } = props
+  const { phones, sentence, priceNotes, notCompared, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -91,6 +91,7 @@ function Selected(props: Props & { shown: string[] }) {
               {notCompared} {priceNotes}
             </p>
           )}
+          <PriceSources phones={phones} />
         </section>
       )}
       {phones.length === 1 && (
@@ -127,7 +128,6 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        {verdicts.length + sentence.length > 0 && <PriceSources phones={phones} />}
       </section>
       <ScaleDrawings phones={sized} />
     </>
@@ -137,7 +137,7 @@ function Selected(props: Props & { shown: string[] }) {
 /** Where the prices of the sentences come from, and when. */
 function PriceSources({ phones }: Pick<Props, 'phones'>) {
   return (
-    <p className="mt-3 text-sm text-muted">
+    <p className="mt-2 text-sm text-muted">
       {phones.map(
         ({ id, name, origin }) =>
           origin && (

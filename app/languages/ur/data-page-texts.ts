@@ -28,7 +28,7 @@ const dataPageTexts: Translation['dataPageTexts'] = {
   what: 'کیا',
   number: 'تعداد',
   share: 'حصہ',
-  date: 'تاریخ',
+  repeated: 'جو ایک سے زیادہ بار پڑھا گیا، اس کی ہر بار کی الگ سطر تاریخ کے ساتھ ہے۔',
   grades: {
     shop: `قیمت جو ہماری تازہ ترین پڑھی گئی قیمت سے ${SHOP_WITHIN_DAYS} دن کے اندر پڑھی گئی`,
     older: 'اس سے پرانی قیمت',

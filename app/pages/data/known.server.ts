@@ -65,6 +65,10 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     date,
   })
   const readings = readingRows()
+  const ages = ageRows(groups, phones, Date.now())
+  const fresh = freshRows(groups, Date.now())
+  // A single row needs no table of its own.
+  const isJoined = fresh.length < 2
   const years = [...countTexts(table, 'year')].filter(([, count]) => count > 0)
   return [
     {
@@ -79,8 +83,8 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
       ],
     },
     { id: 'grades', rows: gradeRows(countTexts(table, 'grade'), phones) },
-    { id: 'ages', rows: ageRows(groups, phones, Date.now()) },
-    { id: 'fresh', rows: freshRows(groups, Date.now()) },
+    { id: 'ages', rows: isJoined ? [...ages, ...fresh] : ages },
+    ...(isJoined ? [] : [{ id: 'fresh' as const, rows: fresh }]),
     { id: 'facts', rows: facts.rows },
     { id: 'sources', rows: sourceRows(ofPhones) },
     { id: 'prices', rows: priceSourceRows(groups).map(({ groups: _, ...row }) => row) },

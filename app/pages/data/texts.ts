@@ -32,7 +32,8 @@ const en = {
   what: 'What',
   number: 'Number',
   share: 'Share',
-  date: 'Date',
+  /** Of sources. */
+  repeated: 'What was read more than once has a row for each reading, with its date.',
   grades: {
     shop: `Price read within ${SHOP_WITHIN_DAYS} days of our newest reading`,
     older: 'Older price',

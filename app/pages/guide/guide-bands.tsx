@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
@@ -18,20 +20,30 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           {examples.length > 0 && (
             <ul className="mt-3 border-t border-line text-sm">
               {examples.map(phone => (
-                <li key={phone.id} className="border-b border-line py-1.5">
-                  <Link
-                    to={phonePath(phone)}
-                    className="block py-1 font-semibold no-underline hover:text-brand hover:underline"
-                  >
-                    {ofSource(phone.name)}
-                  </Link>
-                  {phone.pricePkr !== null && <span className="price">{formatPrice(phone.pricePkr)}</span>}{' '}
-                  {phone.priceNote && (
-                    <span className="price-note">
-                      <PriceNoteText note={phone.priceNote} />
-                    </span>
-                  )}
-                  <span className="block text-muted">{phone.reason}</span>
+                <li key={phone.id} className="flex items-center gap-3 border-b border-line py-1.5">
+                  <PhoneImage
+                    sources={phoneImages(phone)}
+                    alt=""
+                    quality="low"
+                    hasPlaceholder={false}
+                    eager={false}
+                    className="h-14 w-11 flex-none object-contain"
+                  />
+                  <div className="min-w-0">
+                    <Link
+                      to={phonePath(phone)}
+                      className="block py-1 font-semibold no-underline hover:text-brand hover:underline"
+                    >
+                      {ofSource(phone.name)}
+                    </Link>
+                    {phone.pricePkr !== null && <span className="price">{formatPrice(phone.pricePkr)}</span>}{' '}
+                    {phone.priceNote && (
+                      <span className="price-note">
+                        <PriceNoteText note={phone.priceNote} />
+                      </span>
+                    )}
+                    <span className="block text-muted">{phone.reason}</span>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -48,8 +48,10 @@ function examplesOf(must: Wishes, nice: Wishes) {
       const card = cards.get(table.ids[row] as string)
       if (!card || !hasComparablePrice(card, now) || isOld(yearOf(table, row), now) || brands.has(card.brand)) return []
       brands.add(card.brand)
-      const { id, name, brand, slug, pricePkr, priceNote } = card
-      return [{ id, name, brand, slug, pricePkr, priceNote, reason: reasonOf(table, row, [...must, ...nice]) }]
+      const { id, name, brand, slug, imageUrl, pricePkr, priceNote } = card
+      return [
+        { id, name, brand, slug, imageUrl, pricePkr, priceNote, reason: reasonOf(table, row, [...must, ...nice]) },
+      ]
     })
     .slice(0, EXAMPLE_COUNT)
 }

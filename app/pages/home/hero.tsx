@@ -78,7 +78,7 @@ export const HomeFacts = ({ stats }: { stats: Statistics }) => (
   <dl className="hero-facts">
     {figuresOf(stats).map(({ label, value, note, isLabelFirst }) => (
       <div key={label} className={isLabelFirst && 'is-label-first'}>
-        <dt>{label}</dt> <dd>{value}</dd>
+        <dt>{label}</dt> <dd dir="ltr">{value}</dd>
         {note && <dd className="hero-note">{note}</dd>}
       </div>
     ))}

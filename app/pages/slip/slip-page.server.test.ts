@@ -37,3 +37,19 @@ test('there are at most four slips, each phone once', () => {
   const { slips } = slipsOf({ phones: [ids[0], ...ids].join() })
   expect(slips.map(({ id }) => id)).toEqual(ids.slice(0, 4))
 })
+
+test('without a price of last March the one before is said, as on the page of the phone (SLIP-2)', () => {
+  const specifications = [{ category: 'Memory', specs: [{ feature: 'Internal', value: '256GB 8GB RAM' }] }]
+  const seen = (price: string, date: string, id?: string) =>
+    givenPhone({
+      ...{ id, price, specifications, slug: 'risen-phone', name: 'Risen Phone' },
+      priceOrigin: { source: 'test', date, kind: 'retail', ram: '8GB', storage: '256GB' },
+    })
+  const { id } = seen('PKR 60,000', '2026-06-15')
+  expect(slipsOf({ phones: id }).slips[0]?.before).toBeNull()
+  seen('PKR 70,000', '2026-10-15', id)
+  expect(slipsOf({ phones: id }).slips[0]).toMatchObject({
+    march: null,
+    before: { pricePkr: 60_000, date: '2026-06-15' },
+  })
+})

@@ -8,6 +8,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { slipFor } from '#app/platform/paths.ts'
 import { slipFields } from '#app/platform/site-pages.ts'
 import { hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { priceChange } from '../phone/price-change.ts'
 import { priceOfLastMarch } from './slip.ts'
 
 /** Longer texts are no prices. */
@@ -21,13 +22,17 @@ type Fields = (typeof slipFields)[number]
 function slipOf(phone: Phone, query: URLSearchParams, read: Fields, fields: Fields, now: number) {
   const { id, name, brand, slug, imageUrl, pricePkr, priceGrade, priceOrigin, priceNote, isPriceStale } = phone
   const versions = factsOfPhones([id]).get(id)?.memory.versions?.value ?? []
+  const history = shownHistory(id)
+  const march = priceOfLastMarch(priceOrigin, versions, history, now)
   return {
     ...{ id, name, brand, slug, imageUrl, pricePkr, priceGrade, origin: priceOrigin, isPriceStale },
     fields,
     note: priceGrade && priceOrigin && tagNote(priceGrade, priceOrigin, now),
     /** The price that others are compared with; null for none, a launch price, or one of over a year ago. */
     seenPkr: pricePkr !== null && hasComparablePrice({ priceGrade, priceNote }, now) ? pricePkr : null,
-    march: priceOfLastMarch(priceOrigin, versions, shownHistory(id), now),
+    march,
+    /** The price before, as the page of the phone says it, where none of last March is known. */
+    before: march ? null : (priceChange(phone, versions, history, now)?.before ?? null),
     typed: (query.get(read.asks) ?? '').slice(0, MAX_TYPED),
     isImeiSent: query.has(read.imei),
     isWarrantyWritten: query.has(read.warranty),

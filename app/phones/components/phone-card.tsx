@@ -13,7 +13,7 @@ type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 /** Heading level of the cards: one below the heading above the grid. */
 type Heading = 'h2' | 'h3'
 
-/** Summary of a phone: picture, name, price, five specs (CARD-1). The link of its name covers the card. */
+/** Summary of a phone: picture, name, price, six specs (CARD-1). The link of its name covers the card. */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
@@ -36,7 +36,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         <dl className="phone-card-specs">
           {phone.specs.map(({ label, text }) => (
             <div key={label}>
-              <dt className="sr-only">{label}</dt>
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

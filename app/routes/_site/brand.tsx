@@ -102,6 +102,8 @@ export default function BrandPage() {
         kept={kept}
         state={filter}
         total={paging.total}
+        // The heading has the number of all.
+        count={paging.total === phoneCount ? '' : undefined}
         lead={{ phones, recent: found.recent }}
         hidden={['brand', 'year']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}

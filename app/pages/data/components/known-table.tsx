@@ -6,18 +6,20 @@ import { dataPageTexts } from '../texts.ts'
 const WIDTH = 100
 const HEIGHT = 8
 
-export function KnownTable({ id, rows }: KnownSection) {
+export function KnownTable({ id, rows: given }: KnownSection) {
   const text = dataPageTexts()
+  const rows = byName(given)
+  const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
   const hasShares = rows.some(({ of }) => of !== null)
-  const hasDates = rows.some(({ date }) => date !== null)
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-2 text-xl">
         {text.sections[id]}
       </h2>
+      {isRepeated && <p className="mb-2 text-sm text-muted">{text.repeated}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="panel overflow-x-auto" tabIndex={0}>
-        <table className={hasDates ? 'data-table data-table-dated' : 'data-table'}>
+        <table className="data-table">
           <thead>
             <tr>
               <th scope="col">{text.what}</th>
@@ -25,17 +27,22 @@ export function KnownTable({ id, rows }: KnownSection) {
                 {text.number}
               </th>
               {hasShares && <th scope="col">{text.share}</th>}
-              {hasDates && <th scope="col">{text.date}</th>}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, count, of, date }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two data sets may have one name
               <tr key={index}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <bdi className={name === rows[index - 1]?.name ? 'sr-only' : undefined}>{name}</bdi>{' '}
+                  {date && (
+                    <time dateTime={date} className="known-date">
+                      {formatShortDate(date)}
+                    </time>
+                  )}
+                </th>
                 <td className="number">{formatNumber(count)}</td>
                 {hasShares && <td>{of !== null && <Bar share={of > 0 ? count / of : 0} />}</td>}
-                {hasDates && <td>{date && <time dateTime={date}>{formatShortDate(date)}</time>}</td>}
               </tr>
             ))}
           </tbody>
@@ -44,6 +51,10 @@ export function KnownTable({ id, rows }: KnownSection) {
     </section>
   )
 }
+
+/** Rows of one name follow each other, at the place of the first. */
+const byName = (rows: KnownSection['rows']) =>
+  [...new Set(rows.map(({ name }) => name))].flatMap(name => rows.filter(row => row.name === name))
 
 /** The share as a bar, with its figure beside it. */
 function Bar({ share }: { share: number }) {

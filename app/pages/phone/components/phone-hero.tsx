@@ -106,7 +106,9 @@ export function PhoneHero(props: Props) {
             <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
           )}
           <p className="phone-reports">
-            <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>
+            <a href={slipFor([phone.id])} className="link">
+              {pageLabel('slip')}
+            </a>
             <a href={priceReportFor(phone.id)} rel="nofollow">
               {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
             </a>{' '}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor, phonePath, priceReportFor, ptaTaxPath, slipFor } from '#app/platform/paths.ts'
-import { formatShortDate } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -116,6 +117,7 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
           className="field"
           defaultValue={typed}
           inputMode="numeric"
+          placeholder={text.rupees}
           maxLength={40}
           autoComplete="off"
           aria-describedby={`${fields.asks}-is`}
@@ -140,8 +142,8 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
   )
 }
 
-/** Where and when the price was seen, of which memory, and what it was last March. */
-function Seen({ slip: { origin, march, isPriceStale, seenPkr } }: { slip: Slip }) {
+/** Where and when the price was seen, of which memory, and what it was last March or before. */
+function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip: Slip }) {
   const text = slipTexts()
   const isLaunch = origin?.kind === 'launch'
   return (
@@ -163,6 +165,12 @@ function Seen({ slip: { origin, march, isPriceStale, seenPkr } }: { slip: Slip }
         {march && (
           <Row label={text.lastMarch}>
             <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>
+          </Row>
+        )}
+        {before && (
+          <Row label={text.before}>
+            {formatPrice(before.pricePkr)}
+            {locale().punctuation.comma} <time dateTime={before.date}>{formatDate(before.date)}</time>
           </Row>
         )}
       </dl>

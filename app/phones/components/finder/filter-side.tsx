@@ -53,7 +53,8 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
   return (
     <aside className="filter-rail" aria-label={finderTexts().filter}>
       {own}
-      <FrequentForm path={path} kept={kept} state={state} />
+      {/* The page's own fields have a price. */}
+      <FrequentForm path={path} kept={kept} state={state} budget={own ? [] : prices} />
       <p className="filter-rail-links">
         <Link
           to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
@@ -81,12 +82,14 @@ export const allMusts = ({ ofWords, must, nice }: FilterState): FilterState['mus
 
 const prices: NeedId[] = ['priceMin', 'price']
 
+type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state'> & { budget: NeedId[] }
+
 /** Budget and frequent needs. The other wishes go along; a box is applied at once with script, all by the button. */
-function FrequentForm({ path, kept, state }: Pick<FilterProps, 'path' | 'kept' | 'state'>) {
+function FrequentForm({ path, kept, state, budget }: FrequentProps) {
   const navigate = useNavigate()
   const must = new Map(state.must)
   const quick = asksForKeypads(must) ? [] : quickNeeds.filter(need => !new Map(state.nice).has(need))
-  const shown = new Set<NeedId>([...prices, ...quick])
+  const shown = new Set<NeedId>([...budget, ...quick])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const fields = new FormData(currentTarget) as unknown as Iterable<[string, string]>
@@ -104,13 +107,15 @@ function FrequentForm({ path, kept, state }: Pick<FilterProps, 'path' | 'kept' |
       {state.nice.map(([need, wish]) => (
         <HiddenWish key={need} need={need} wish={wish} isNice />
       ))}
-      <div className="filter-budget">
-        {prices.map(need => (
-          <div key={need}>
-            <MoneyField id={`rail-${need}`} need={need} wish={must.get(need)} errorId={undefined} typed={undefined} />
-          </div>
-        ))}
-      </div>
+      {budget.length > 0 && (
+        <div className="filter-budget">
+          {budget.map(need => (
+            <div key={need}>
+              <MoneyField id={`rail-${need}`} need={need} wish={must.get(need)} errorId={undefined} typed={undefined} />
+            </div>
+          ))}
+        </div>
+      )}
       {quick.map(need => {
         const wish = must.get(need) ?? needRule(need).standard ?? true
         return (
