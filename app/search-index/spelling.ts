@@ -36,5 +36,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
 
-/** Allowed edit distance by word length: more than two letters would be guessing (SEARCH-6). */
-export const tolerance = (word: string): number => (word.length <= 5 ? 1 : 2)
+/** More than two letters would be guessing (SEARCH-6). */
+export const MAX_DISTANCE = 2
+
+/** Allowed edit distance by word length. */
+export const tolerance = (word: string): number => (word.length <= 5 ? 1 : MAX_DISTANCE)

@@ -4,7 +4,7 @@ import { prepared } from '#db/client.server.ts'
 import { searchTrigrams, searchWords } from '#db/schema/index.ts'
 import type { IndexText } from './index-text.ts'
 import { soundOf } from './shopper-words.ts'
-import { editDistance, tolerance, trigramsOf } from './spelling.ts'
+import { editDistance, MAX_DISTANCE, tolerance, trigramsOf } from './spelling.ts'
 import { splitAtDigits } from './words.ts'
 
 /** Whether a word occurs in names of phones, only in specs, or not at all. */
@@ -94,8 +94,6 @@ const neighbours = prepared(db =>
     .prepare(),
 )
 
-/** Words that sound alike, such as galexy and galaxy. */
-const MAX_DISTANCE = 2
 /** So short a word sounds like too many others: achi and ace. */
 const SHORT = 4
 

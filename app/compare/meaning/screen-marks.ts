@@ -4,6 +4,7 @@ import type { ComparedPhone } from './compared.ts'
 import { has, type Mark, markTogether, mayLose, more, tolerances } from './mark.ts'
 
 export const screenRows = ['panel', 'refresh', 'brightness'] as const
+export type ScreenRow = (typeof screenRows)[number]
 
 /** No screen is slower. */
 const LEAST_HZ = 60
@@ -14,7 +15,7 @@ const screenMeans = ({ facts: { screen } }: ComparedPhone) => ({
   nits: screen.measuredNits?.value,
 })
 
-export function screenMarks(phoneA: ComparedPhone, phoneB: ComparedPhone): Record<(typeof screenRows)[number], Mark> {
+export function screenMarks(phoneA: ComparedPhone, phoneB: ComparedPhone): Record<ScreenRow, Mark> {
   const [a, b] = [screenMeans(phoneA), screenMeans(phoneB)]
   return {
     panel: has(a.isOled, b.isOled),

@@ -7,7 +7,7 @@ import { type ComparedPhone, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
 import { pagePriceSentence, priceSentence } from './price-sentence.ts'
 import { screenMark, screenRows } from './screen-marks.ts'
-import { meaningTexts } from './texts.ts'
+import { leadSubjects, meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
 /** Rows below which a comparison says how little is known. */
@@ -17,21 +17,7 @@ export const FEW_ROWS = 8
 const wordOfRow = (row: LeadRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
 
 /** The subjects in which phones lead, in the order of the sentence. */
-const leadRows = [
-  'speed',
-  'graphics',
-  'batteryLife',
-  'batterySize',
-  'charging',
-  'camera',
-  'screen',
-  'updates',
-  'water',
-  'memory',
-  'storage',
-  'network5g',
-  ...hasRows,
-] as const
+const leadRows = [...leadSubjects, ...hasRows]
 
 type LeadRow = (typeof leadRows)[number]
 

@@ -1,9 +1,12 @@
 /** The words of a comparison by meaning. */
 
+import type { HasRow } from '#app/entities/facts.ts'
 import type { SpeedValue } from '#app/facts/values.ts'
 import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
+import type { MarkRow } from './marks.ts'
+import type { ScreenRow } from './screen-marks.ts'
 
 /** `a, b and c`. */
 const list = (items: string[]) => {
@@ -23,6 +26,9 @@ const tiers: Record<NonNullable<SpeedValue['tier']>, string> = {
   minimal: 'very basic',
 }
 
+/** The subjects of sentences, in their order: each row with a mark, the price apart and the screen as one. */
+type LeadSubject = Exclude<MarkRow, HasRow | ScreenRow | 'price'> | 'screen'
+
 const en = {
   list,
   tiers,
@@ -39,7 +45,7 @@ const en = {
     memory: 'memory',
     storage: 'storage',
     network5g: '5G',
-  },
+  } satisfies Record<LeadSubject, string>,
   /** Memory or storage. */
   ofSmallest: (lead: string) => `${lead} (smallest version)`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
@@ -104,5 +110,7 @@ const en = {
       other: `None of the ${count} cheaper phones that we can compare it with gives as much for clearly less.`,
     }),
 }
+
+export const leadSubjects = Object.keys(en.leads) as LeadSubject[]
 
 export const meaningTexts = inLanguage('meaningTexts', en)
