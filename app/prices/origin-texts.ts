@@ -23,6 +23,7 @@ const en = {
     admin: 'our editors',
   } as Partial<Record<string, string>>,
   source: (kind: string, publisher: string) => `${kind} from ${publisher}`,
+  unverified: (origin: string) => `${origin}, unverified`,
   about: (date: string) => `about ${date}`,
   ram: (size: string) => `${size} RAM`,
   origin: (kind: string, publisher: string, date: string) => `${kind} from ${publisher}, ${date}`,

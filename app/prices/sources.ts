@@ -45,11 +45,17 @@ export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>)
 
 /** `Shop price from PriceOye`. */
 export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | 'source' | 'seller'>) =>
-  priceOriginTexts().source(priceKindLabels()[kind], sellerOf(origin))
+  doubted(kind, priceOriginTexts().source(priceKindLabels()[kind], sellerOf(origin)))
+
+/** A launch price is called unverified (PRICE-14). */
+const doubted = (kind: PriceKind, text: string) => (kind === 'launch' ? priceOriginTexts().unverified(text) : text)
 
 /** `Shop price from PriceOye, March 2026, 8GB + 128GB`: a price with the memory that it is of. */
 export const describeOffer = (origin: PriceOrigin) => withCommas([describeOrigin(origin), memoryOf(origin)])
 
 /** `Shop price from PriceOye, March 2026`. */
 export const describeOrigin = (origin: PriceOrigin) =>
-  priceOriginTexts().origin(priceKindLabels()[origin.kind], sellerOf(origin), formatPriceDate(origin))
+  doubted(
+    origin.kind,
+    priceOriginTexts().origin(priceKindLabels()[origin.kind], sellerOf(origin), formatPriceDate(origin)),
+  )

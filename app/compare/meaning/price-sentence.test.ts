@@ -49,6 +49,12 @@ test('memory that differs stands beside who costs less', () => {
   expect(
     said(priced(a56, { version: { ramGb: null, storageGb: 128 } }), priced(f6, small.price ?? {})).priceNotes,
   ).toBe('')
+  expect(
+    said(
+      priced(a56, { version: { ramGb: 8, storageGb: null } }),
+      priced(f6, { version: { ramGb: 12, storageGb: null } }),
+    ).priceNotes,
+  ).toContain('8GB')
   // A price that is not compared is not beside the others.
   expect(said(small, { ...large, price: null }).priceNotes).toBe('')
 })

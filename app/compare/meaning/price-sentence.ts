@@ -48,7 +48,7 @@ export function notesBesidePrice(
   )
   const days = priced.map(({ date }) => dayOfDate(date))
   const isFarApart = Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
-  const named = priced.flatMap(({ name, version }) => (version?.storageGb ? [{ name, version }] : []))
+  const named = priced.flatMap(({ name, version }) => (version?.ramGb || version?.storageGb ? [{ name, version }] : []))
   const isOtherMemory = (['ramGb', 'storageGb'] as const).some(
     size => new Set(named.flatMap(({ version }) => version[size] ?? [])).size > 1,
   )

@@ -120,6 +120,15 @@ test('how far a telephoto camera reaches is not known where no source says it (F
   expect(zoomOf('50 MP (wide); 2 MP (macro)')).toBe(1)
 })
 
+test.each(['; other unspecified camera', ' secondary unspecified cameras'])(
+  'a camera of which nothing is said may be any (FACT-5): %j',
+  rest => {
+    const { sensors } = cameraOf({ Modules: `108 MP, f/1.8 (wide); 2 MP, f/2.4, (macro)${rest}` })
+    expect(sensors?.value.map(({ role }) => role)).toEqual(['main', 'macro', 'unlabelled'])
+    expect(hasUnknownCamera(sensors?.value ?? [])).toBe(true)
+  },
+)
+
 test('an alternative adds no camera', () => {
   const { sensors } = cameraOf({ Modules: '48 MP, f/1.8 (wide); or; 13 MP, f/2.2 (wide); 2 MP (macro)' })
   expect(sensors?.value.map(({ role }) => role)).toEqual(['main', 'macro'])

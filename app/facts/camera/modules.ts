@@ -36,7 +36,7 @@ const count = String.raw`\d+(?:\.\d+)?`
 
 /** A module begins at its megapixels, or at a word that stands for a sensor without any. */
 const moduleStart = new RegExp(
-  String.raw`(?=(?<![\d.])${count}\s*MP\b|\bUnspecified MP\b|\bother unspecified cameras?\b|\bQ?VGA\b|\bAuxiliary lens(?:es)?\b|\bTOF 3D\b|(?<![\d./])0\.0\d+\s+(?!MP))`,
+  String.raw`(?=(?<![\d.])${count}\s*MP\b|\bUnspecified MP\b|\b(?:other|secondary) unspecified cameras?\b|\bQ?VGA\b|\bAuxiliary lens(?:es)?\b|\bTOF 3D\b|(?<![\d./])0\.0\d+\s+(?!MP))`,
   'i',
 )
 

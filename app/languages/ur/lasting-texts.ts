@@ -26,7 +26,7 @@ const lastingTexts: Translation['lastingTexts'] = {
   security: 'سیکیورٹی اپڈیٹس',
   until: date => `${date} تک`,
   atLeastUntil: date => `کم از کم ${date} تک`,
-  left: count => (count < 0.5 ? 'آدھے سال سے کم باقی' : `${count} سال باقی`),
+  left: count => (count < 0.5 ? 'آدھے سال سے کم باقی' : count < 1 ? 'آدھا سال باقی' : `${count} سال باقی`),
   ended: date => `${date} میں ختم ہو گئیں`,
   hasEnded: 'ختم ہو چکی ہیں',
   stillCome: 'جب ہم نے آخری بار ان کے بارے میں پڑھا، تب آ رہی تھیں',

@@ -28,6 +28,7 @@ const priceOriginTexts: Translation['priceOriginTexts'] = {
     admin: 'ہمارے ایڈیٹر',
   },
   source: (kind, publisher) => `${kind}، ذریعہ: ${isolate(publisher)}`,
+  unverified: origin => `${origin}، غیر تصدیق شدہ`,
   about: date => `تقریباً ${date}`,
   ram: size => `${isolate(size)} ریم`,
   origin: (kind, publisher, date) => `${kind}، ذریعہ: ${isolate(publisher)}، ${date}`,

@@ -31,7 +31,8 @@ const en = {
   security: 'Security updates',
   until: (date: string) => `until ${date}`,
   atLeastUntil: (date: string) => `at least until ${date}`,
-  left: (count: number) => (count < 0.5 ? 'less than half a year left' : `${years(count)} left`),
+  left: (count: number) =>
+    count < 0.5 ? 'less than half a year left' : count < 1 ? 'half a year left' : `${years(count)} left`,
   ended: (date: string) => `ended in ${date}`,
   hasEnded: 'have ended',
   stillCome: 'still came when we last read of it',
