@@ -9,7 +9,7 @@ import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { describeOrigin, statedDate } from '#app/prices/sources.ts'
+import { describeOffer, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
@@ -42,8 +42,8 @@ export type Comparison = {
   decisive: DecisionRow[]
   main: Row[]
   details: Group[]
-  /** On all phones together; empty for a single one. */
-  sentence: string
+  /** On all phones together, a sentence each; none for a single one. */
+  lines: string[]
   /** The dates of prices that were read long after each other; else empty. */
   priceNotes: string
   /** Which phones are not compared in what another one leads in; else empty. */
@@ -91,7 +91,7 @@ export function loadComparison(ids: string[]): Comparison {
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
     phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
-      origin: priceOrigin && { text: describeOrigin(priceOrigin), date: statedDate(priceOrigin) },
+      origin: priceOrigin && { text: describeOffer(priceOrigin), date: statedDate(priceOrigin) },
       id,
       slug,
       name,
@@ -107,7 +107,7 @@ export function loadComparison(ids: string[]): Comparison {
     details: compareDetails(
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
-    sentence: meaning.pageSentence,
+    lines: meaning.pageLines,
     priceNotes: meaning.priceNotes,
     notCompared: meaning.notCompared,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),

@@ -73,7 +73,7 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
 }
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, sentence, priceNotes, notCompared, beyond, sized, onlyDifferences, shown } = props
+  const { phones, lines, priceNotes, notCompared, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -81,17 +81,18 @@ function Selected(props: Props & { shown: string[] }) {
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
-      {sentence && (
+      {lines.length > 0 && (
         <section className="mt-2" aria-labelledby="in-short">
-          <h2 id="in-short" className="compare-answer">
-            <span>{compareTexts().inShort}</span> {sentence}
+          <h2 id="in-short" className="compare-short">
+            {compareTexts().inShort}
           </h2>
-          {(priceNotes || notCompared) && (
-            <p className="mt-2 text-sm text-muted">
-              {notCompared} {priceNotes}
+          {lines.map(line => (
+            <p key={line} className="compare-line">
+              <WithName line={line} names={phones.map(({ name }) => name)} />
             </p>
-          )}
-          <PriceSources phones={phones} />
+          ))}
+          {notCompared && <p className="mt-2 text-sm text-muted">{notCompared}</p>}
+          <PriceSources phones={phones} note={priceNotes} />
         </section>
       )}
       {phones.length === 1 && (
@@ -134,10 +135,26 @@ function Selected(props: Props & { shown: string[] }) {
   )
 }
 
+/** The sentence with the first name in it set apart. */
+function WithName({ line, names }: { line: string; names: string[] }) {
+  // A name may begin with another one.
+  const name = names.toSorted((a, b) => b.length - a.length).find(each => line.includes(each))
+  if (name === undefined) return line
+  const at = line.indexOf(name)
+  return (
+    <>
+      {line.slice(0, at)}
+      <b>{name}</b>
+      {line.slice(at + name.length)}
+    </>
+  )
+}
+
 /** Where the prices of the sentences come from, and when. */
-function PriceSources({ phones }: Pick<Props, 'phones'>) {
+function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }) {
   return (
     <p className="mt-2 text-sm text-muted">
+      {note && `${note} `}
       {phones.map(
         ({ id, name, origin }) =>
           origin && (

@@ -125,12 +125,12 @@ test('a lead is one over the phones whose fact is known; the others are named (C
   const all = meaningOf([first, second, third], pool)
   const { marks, sentence } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   const two = meaningOf([first, third], pool)
-  const { pageSentence, notCompared } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
+  const { pageLines, notCompared } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   expect([marks.speed, two.marks.speed, all.marks.speed]).toEqual([0, 'a', expect.anything()])
   expect(sentence).toContain(`speed (not compared with ${second.name})`)
   // A page names them once, below.
-  expect(pageSentence).toContain('leads in speed')
-  expect(pageSentence).not.toContain('not compared')
+  expect(pageLines.join(' ')).toContain('leads in speed')
+  expect(pageLines.join(' ')).not.toContain('not compared')
   expect(notCompared).toBe(`Not compared in speed: ${second.name}.`)
   expect(all.notCompared).toBe('')
   const none = withFacts(third, { speed: null })
@@ -161,14 +161,14 @@ test('who costs least is not said where a price that cannot be compared is lower
 test('a page says that a phone leads in nothing only where the table marks nothing and much is known', () => {
   expect(meaningOf(three, pool).sentence).toContain('Samsung Galaxy A56 leads in nothing')
   // Its price is marked.
-  expect(meaningOf(three, pool).pageSentence).not.toContain('leads in nothing')
+  expect(meaningOf(three, pool).pageLines.join(' ')).not.toContain('leads in nothing')
   const unknown = withFacts(
     galaxyA56,
     Object.fromEntries(Object.values(behind).flatMap(paths => paths.map(path => [path, null]))),
   )
-  const { sentence, pageSentence } = meaningOf([unknown, { ...pocoF6, price: null }], pool)
+  const { sentence, pageLines } = meaningOf([unknown, { ...pocoF6, price: null }], pool)
   expect(sentence).toContain('rows are known for both')
-  expect(pageSentence).not.toMatch(/known for both|no clear difference/)
+  expect(pageLines.join(' ')).not.toMatch(/known for both|no clear difference/)
 })
 
 test('phones that are equal and better than the others share a lead, on pages alone', () => {
@@ -178,10 +178,12 @@ test('phones that are equal and better than the others share a lead, on pages al
     watts('samsung-galaxy-a36', 45),
     watts('samsung-galaxy-a26', 25),
   ]
-  const { shared, marks, sentence, pageSentence, leads } = meaningOf([fast, alike, slow], pool)
+  const { shared, marks, sentence, pageLines, leads } = meaningOf([fast, alike, slow], pool)
   expect([shared.charging, marks.charging]).toEqual([[0, 1], '='])
   expect(leads?.map(({ shared }) => shared.includes('charging power'))).toEqual([true, true, false])
-  expect(pageSentence).toBe('Samsung Galaxy A56 leads in speed and graphics for games. Samsung Galaxy A26 costs least.')
+  expect(pageLines.join(' ')).toBe(
+    'Samsung Galaxy A56 leads in speed and graphics for games. Samsung Galaxy A26 costs least.',
+  )
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
   expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])
@@ -196,10 +198,10 @@ test('two that cost about the same and less than a third are said to, on pages (
     at('samsung-galaxy-a36', 51_000),
     at('samsung-galaxy-a56', 90_000),
   ]
-  const { marks, sentence, pageSentence } = meaningOf([cheap, alike, dear], pool)
+  const { marks, sentence, pageLines } = meaningOf([cheap, alike, dear], pool)
   expect(marks.price).toBe('=')
-  expect(pageSentence).toContain(
-    'Samsung Galaxy A26 and Samsung Galaxy A36 cost about the same, and less than the others.',
+  expect(pageLines.join(' ')).toContain(
+    'Samsung Galaxy A26 and Samsung Galaxy A36 cost about the same, and less than the other.',
   )
   expect(sentence).toContain('None costs clearly less than all others.')
 })

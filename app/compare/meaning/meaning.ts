@@ -16,7 +16,7 @@ import {
   leadsOf,
   notComparedSentence,
   pageLeadsOf,
-  pageSentenceOf,
+  pageLinesOf,
   sentenceOf,
 } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
@@ -33,8 +33,8 @@ export type Meaning = {
   /** The indexes of phones that are equal and better than all others; empty where one alone is better, or none. */
   shared: Record<MarkRow | CameraRow, number[]>
   sentence: string
-  /** The same for a page: without a lead only where little is unknown and the table marks nothing. */
-  pageSentence: string
+  /** The same for a page, a sentence for each phone that leads: without a lead only where little is unknown and the table marks nothing. */
+  pageLines: string[]
   /** Of more than two phones who is not compared in what another one leads in; else empty. */
   notCompared: string
   /** Of more than two phones what stands beside each of them on a page; null for two. */
@@ -77,7 +77,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     cameraFacts: shown(phones, camera),
     shared,
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
-    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, ofPage, leads, leadsInNothing),
+    pageLines: phones.length < 2 ? [] : pageLinesOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
     notCompared: notComparedSentence(phones, ofPage),
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),

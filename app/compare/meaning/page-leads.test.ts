@@ -56,10 +56,10 @@ test('what a phone has in some countries shares no lead with what another one ha
 test('what a phone has in some countries is no lead on a page', () => {
   const somewhere = withFacts(galaxyA56, { nfc: 'market' })
   const without = withFacts(pocoF6, { nfc: 'no' })
-  const { pageMarks, pageSentence } = meaningOf([somewhere, without], pool)
-  expect([pageMarks.nfc, pageSentence]).toEqual(['=', expect.not.stringContaining('NFC')])
+  const { pageMarks, pageLines } = meaningOf([somewhere, without], pool)
+  expect([pageMarks.nfc, pageLines.join(' ')]).toEqual(['=', expect.not.stringContaining('NFC')])
   const certain = meaningOf([withFacts(galaxyA56, { nfc: 'yes' }), without], pool)
-  expect([certain.pageMarks.nfc, certain.pageSentence]).toEqual(['a', expect.stringContaining('NFC')])
+  expect([certain.pageMarks.nfc, certain.pageLines.join(' ')]).toEqual(['a', expect.stringContaining('NFC')])
 })
 
 test('a page says where a lead in memory or storage is one of the smallest versions (COMPARE-8)', () => {
@@ -68,15 +68,15 @@ test('a page says where a lead in memory or storage is one of the smallest versi
   const ahead = withVersions('samsung-galaxy-a56', [8, 128], [8, 256])
   const behind = withVersions('xiaomi-poco-f6', [4, 64], [8, 128])
   const small = withVersions('samsung-galaxy-a36', [4, 64])
-  const { sentence, pageSentence } = meaningOf([ahead, behind], pool)
-  expect(pageSentence).toMatch(/memory \(smallest version\) and storage \(smallest version\)/)
+  const { sentence, pageLines } = meaningOf([ahead, behind], pool)
+  expect(pageLines.join(' ')).toMatch(/memory \(smallest version\) and storage \(smallest version\)/)
   expect(sentence).not.toContain('smallest')
-  expect(meaningOf([ahead, small], pool).pageSentence).not.toContain('smallest')
+  expect(meaningOf([ahead, small], pool).pageLines.join(' ')).not.toContain('smallest')
   // A lead over every version, as the price of one names its own.
   const priced = { ...ahead, price: null, shown: { pkr: 1, version: { ramGb: 16, storageGb: 512 } } }
   const most = withFacts(priced, { 'memory.versions': [{ ramGb: 16, storageGb: 512 }] })
-  expect(meaningOf([most, behind], pool).pageSentence).toMatch(/memory/)
-  expect(meaningOf([most, behind], pool).pageSentence).not.toContain('smallest')
+  expect(meaningOf([most, behind], pool).pageLines.join(' ')).toMatch(/memory/)
+  expect(meaningOf([most, behind], pool).pageLines.join(' ')).not.toContain('smallest')
 })
 
 test('a page counts what can be compared by the rows that it has, the screen as one', () => {
@@ -89,16 +89,16 @@ test('a page counts what can be compared by the rows that it has, the screen as 
     }),
     price: null,
   })
-  const { sentence, pageSentence } = meaningOf([little('samsung-galaxy-a56'), little('samsung-galaxy-a36')], pool)
+  const { sentence, pageLines } = meaningOf([little('samsung-galaxy-a56'), little('samsung-galaxy-a36')], pool)
   expect(sentence).toContain('Only 5 of 15 rows are known for both.')
-  expect(pageSentence).toContain(
+  expect(pageLines.join(' ')).toContain(
     'Only 3 of the 13 things that we look at can be compared; the others are not known for both',
   )
 })
 
 test('where no phone leads, the page says no more than that (COMPARE-8)', () => {
   // The larger battery of a keypad phone has no mark.
-  const { pageSentence, sentence } = meaningOf([named('nokia-106-2023'), named('itel-a50')], pool)
-  expect(pageSentence).toMatch(/^Nokia 106 \(2023\) and itel A50 have no clear lead\./)
+  const { pageLines, sentence } = meaningOf([named('nokia-106-2023'), named('itel-a50')], pool)
+  expect(pageLines.join(' ')).toMatch(/^Nokia 106 \(2023\) and itel A50 have no clear lead\./)
   expect(sentence).toContain('show no clear difference in anything that we can measure')
 })

@@ -13,26 +13,24 @@ const priced = (phone: ComparedPhone, price: Partial<ComparedPrice>): ComparedPh
   price: { pkr: 100_000, kind: 'retail', date: '2026-10-12', grade: 'shop', ...price },
 })
 const said = (...compared: ComparedPhone[]) => {
-  const { pageSentence, priceNotes } = meaningOf(compared, poolOf([]))
-  return { pageSentence, priceNotes }
+  const { pageLines, priceNotes } = meaningOf(compared, poolOf([]))
+  return { lines: pageLines.join(' '), priceNotes }
 }
 
 test('what keeps prices from being compared is said', () => {
   const launch = priced(f6, { kind: 'launch' })
-  expect(said(priced(a56, {}), launch).pageSentence).toContain(
-    `no shop price of at most a year ago is known of ${f6.name}.`,
-  )
-  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).pageSentence).toContain(
+  expect(said(priced(a56, {}), launch).lines).toContain(`no shop price of at most a year ago is known of ${f6.name}.`)
+  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).lines).toContain(
     `is known of ${f6.name} and ${note40.name}.`,
   )
-  expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).pageSentence).toContain(
+  expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
     `only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
 
 test('of more phones the one whose price is of now is named, also beside one without', () => {
   const older = priced(f6, { grade: 'older', date: '2026-03' })
-  expect(said(priced(a56, {}), older, { ...note40, price: null }).pageSentence).toContain(
+  expect(said(priced(a56, {}), older, { ...note40, price: null }).lines).toContain(
     `The prices cannot be compared: only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
@@ -40,9 +38,7 @@ test('of more phones the one whose price is of now is named, also beside one wit
 test('memory that differs stands beside who costs less', () => {
   const small = priced(a56, { pkr: 90_000, version: { ramGb: 8, storageGb: 128 } })
   const large = priced(f6, { version: { ramGb: 8, storageGb: 256 } })
-  expect(said(small, large).priceNotes).toBe(
-    `These prices are for different memory: ${a56.name} 8GB + 128GB and ${f6.name} 8GB + 256GB.`,
-  )
+  expect(said(small, large).priceNotes).toBe('These prices are for different memory.')
   expect(said(small, priced(f6, { version: { ramGb: 8, storageGb: 128 } })).priceNotes).toBe('')
   // What is not named may be the same.
   expect(said(small, priced(f6, { version: { ramGb: 8, storageGb: null } })).priceNotes).toBe('')
@@ -54,15 +50,13 @@ test('memory that differs stands beside who costs less', () => {
       priced(a56, { version: { ramGb: 8, storageGb: null } }),
       priced(f6, { version: { ramGb: 12, storageGb: null } }),
     ).priceNotes,
-  ).toContain('8GB')
+  ).toContain('different memory')
   // A price that is not compared is not beside the others.
   expect(said(small, { ...large, price: null }).priceNotes).toBe('')
 })
 
-test('prices of other days are named with them, before their memory', () => {
+test('that prices are of other days is said before their memory', () => {
   const early = priced(a56, { pkr: 90_000, date: '2026-03', version: { ramGb: 8, storageGb: 128 } })
   const late = priced(f6, { version: { ramGb: 8, storageGb: 256 } })
-  expect(said(early, late).priceNotes).toMatch(
-    /^These prices were not read at one time: .* 2026\. These prices are for/,
-  )
+  expect(said(early, late).priceNotes).toMatch(/^These prices were not read at one time\. These prices are for/)
 })

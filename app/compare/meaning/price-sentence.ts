@@ -1,6 +1,5 @@
 /** Who of compared phones costs less, and what must be known beside it (COMPARE-8). Pure. */
-import { versionText } from '#app/facts/memory.ts'
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
@@ -27,7 +26,7 @@ export function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow
 export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
   const text = meaningTexts()
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
-  if (cheapest.length > 0) return text.costLeastTogether(cheapest)
+  if (cheapest.length > 0) return text.costLeastTogether(cheapest, phones.length - cheapest.length)
   if (compared.winners.price !== null) return priceSentence(phones, compared)
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
   // Two prices would be compared, were they of one grade.
@@ -43,17 +42,13 @@ export function notesBesidePrice(
 ): string {
   if (winner === null) return ''
   const text = meaningTexts()
-  const priced = phones.flatMap(({ name, price }, index) =>
-    price?.date && !notCompared.price.includes(index) ? [{ name, date: price.date, version: price.version }] : [],
+  const priced = phones.flatMap(({ price }, index) =>
+    price?.date && !notCompared.price.includes(index) ? [price] : [],
   )
-  const days = priced.map(({ date }) => dayOfDate(date))
+  const days = priced.map(({ date }) => dayOfDate(date ?? ''))
   const isFarApart = Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
-  const named = priced.flatMap(({ name, version }) => (version?.ramGb || version?.storageGb ? [{ name, version }] : []))
   const isOtherMemory = (['ramGb', 'storageGb'] as const).some(
-    size => new Set(named.flatMap(({ version }) => version[size] ?? [])).size > 1,
+    size => new Set(priced.flatMap(({ version }) => version?.[size] ?? [])).size > 1,
   )
-  return [
-    ...(isFarApart ? [text.pricesOf(priced.map(({ name, date }) => [name, formatDate(date)]))] : []),
-    ...(isOtherMemory ? [text.pricesOfMemory(named.map(({ name, version }) => [name, versionText(version)]))] : []),
-  ].join(' ')
+  return [...(isFarApart ? [text.pricesReadApart] : []), ...(isOtherMemory ? [text.pricesOfMemory] : [])].join(' ')
 }

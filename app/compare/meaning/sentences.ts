@@ -96,62 +96,57 @@ const hasAsMuchInOthers = (phones: ComparedPhone[], index: number, size: MemoryS
 
 /** Who leads in what, who costs less, and how little is known. */
 export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, leads: Leads[]): string {
+  const text = meaningTexts()
   const { known, all } = knownRows(compared.winners)
+  const isLed = leads.some(({ own }) => own.length > 0)
+  const clauses = leadClauses(phones, leads, { isLeadless: () => true, noLead: text.leadInNothing, noLeads: () => [] })
   return [
-    leadSentence(phones, leads, {
-      isLeadless: () => true,
-      noLead: meaningTexts().leadInNothing,
-      noLeads: meaningTexts().noClearDifference,
-    }),
+    isLed ? asSentence(clauses) : text.noClearDifference(phones.map(({ name }) => name)),
     priceSentence(phones, compared),
-    ...(known < FEW_ROWS ? [meaningTexts().fewRowsKnown(known, all, phones.length)] : []),
+    ...(known < FEW_ROWS ? [text.fewRowsKnown(known, all, phones.length)] : []),
   ].join(' ')
 }
 
 /**
- * The same for a page, where the leads of more than two phones stand beside each phone.
+ * The same for a page, a sentence for each phone that leads; what phones share stands beside each of them.
  * @param leadsInNothing whether this is said of a phone there
  */
-export function pageSentenceOf(
+export function pageLinesOf(
   phones: ComparedPhone[],
   compared: Winners<MarkRow>,
   leads: Leads[],
   leadsInNothing: (index: number) => boolean,
-): string {
+): string[] {
   const text = meaningTexts()
   const { known } = knownRows(compared.winners)
-  if (known === 0) return text.nothingComparable(phones.length)
-  // What is only shared stands beside each phone.
+  if (known === 0) return [text.nothingComparable(phones.length)]
   const isOnlyShared = leads.every(({ own }) => own.length === 0) && leads.some(({ shared }) => shared.length > 0)
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
-  const noLeads = (names: string[]) => asSentence([text.noClearLead(names)])
+  const noLeads = (names: string[]) => [text.noClearLead(names)]
+  const clauses = leadClauses(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })
   return [
-    ...(isOnlyShared
-      ? []
-      : [leadSentence(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })]),
+    ...(isOnlyShared ? [] : clauses.map(clause => asSentence([clause]))),
     pagePriceSentence(phones, compared),
     ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
-  ].join(' ')
+  ]
 }
 
 type Leadless = {
   isLeadless: (index: number) => boolean
   noLead: (names: string[]) => string
-  /** A whole sentence, where no phone leads in anything. */
-  noLeads: (names: string[]) => string
+  /** Where no phone leads in anything. */
+  noLeads: (names: string[]) => string[]
 }
 
-function leadSentence(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead, noLeads }: Leadless): string {
+function leadClauses(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead, noLeads }: Leadless): string[] {
   const text = meaningTexts()
   const names = phones.map(({ name }) => name)
   const clauses = leads.flatMap(({ own }, index) =>
     own.length > 0 ? [text.leadsIn(names[index] ?? '', text.list(own))] : [],
   )
   const without = names.filter((_, index) => leads[index]?.own.length === 0 && isLeadless(index))
-  return clauses.length === 0
-    ? noLeads(names)
-    : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
+  return clauses.length === 0 ? noLeads(names) : [...clauses, ...(without.length > 0 ? [noLead(without)] : [])]
 }
 
 /** Battery life and battery size are one row: the size counts only where the life is not known. */

@@ -60,12 +60,12 @@ const en = {
   /** On pages, of more than two phones. */
   notComparedIn: (names: string[], leads: string[]) => `Not compared in ${list(leads)}: ${list(names)}.`,
   costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
-  pricesOf: (dates: [name: string, date: string][]) =>
-    `These prices were not read at one time: ${list(dates.map(([name, date]) => `${name} ${date}`))}.`,
+  pricesReadApart: 'These prices were not read at one time.',
   costsLeastBeside: (name: string, names: string[]) =>
     `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
-  costLeastTogether: (names: string[]) => `${list(names)} cost about the same, and less than the others.`,
+  costLeastTogether: (names: string[], others: number) =>
+    `${list(names)} cost about the same, and less than the other${others > 1 ? 's' : ''}.`,
   costTheSame: 'They cost about the same.',
   noneCostsLeastBeside: (names: string[]) =>
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,
@@ -77,8 +77,7 @@ const en = {
   /** One is a shop price of now (PRICE-8), another one is not. */
   pricesOfOtherAge: (days: number, name: string) =>
     `The prices cannot be compared: only that of ${name} was read within ${days} days of our newest one.`,
-  pricesOfMemory: (sizes: [name: string, memory: string][]) =>
-    `These prices are for different memory: ${list(sizes.map(([name, memory]) => `${name} ${memory}`))}.`,
+  pricesOfMemory: 'These prices are for different memory.',
   fewRowsKnown: (known: number, rows: number, phones: number) =>
     `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
   /** On pages: what is known of each may be of different kinds. */

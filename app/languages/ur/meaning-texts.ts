@@ -41,8 +41,7 @@ const meaningTexts: Translation['meaningTexts'] = {
   leadBeside: (lead, names) => `${lead} (${listOfNames(names)} سے موازنہ نہیں ہوا)`,
   notComparedIn: (names, leads) => `${formatList(leads)} میں موازنہ نہیں ہوا: ${listOfNames(names)}۔`,
   costsLess: (name, rupees) => `${isolate(name)} کی قیمت Rs ${rupees} کم ہے۔`,
-  pricesOf: dates =>
-    `یہ قیمتیں ایک ہی وقت میں نہیں پڑھی گئیں: ${formatList(dates.map(([name, date]) => `${isolate(name)} ${date}`))}۔`,
+  pricesReadApart: 'یہ قیمتیں ایک ہی وقت میں نہیں پڑھی گئیں۔',
   costsLeastBeside: (name, names) =>
     `${isolate(name)} کی قیمت سب سے کم ہے؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
   costsLeast: name => `${isolate(name)} کی قیمت سب سے کم ہے۔`,
@@ -56,8 +55,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
   pricesOfOtherAge: (days, name) =>
     `قیمتوں کا موازنہ نہیں ہو سکتا: صرف ${isolate(name)} کی قیمت ہماری تازہ ترین قیمت سے ${days} دن کے اندر پڑھی گئی۔`,
-  pricesOfMemory: sizes =>
-    `یہ قیمتیں الگ الگ میموری کی ہیں: ${formatList(sizes.map(([name, memory]) => `${isolate(name)} ${isolate(memory)}`))}۔`,
+  pricesOfMemory: 'یہ قیمتیں الگ الگ میموری کی ہیں۔',
   fewRowsKnown: (known, rows, phones) => {
     const ofAll = phones > 2 ? 'سب' : 'دونوں'
     return plural(known, {
