@@ -61,9 +61,9 @@ export default function PtaTaxPage() {
           {!isAnswered && <TaxQuestion question={question} model={model} />}
           <TaxAnswer question={question} model={model} choices={choices} samples={samples} />
           {isAnswered && <AskedQuestion question={question} model={model} />}
+          {isAnswered && intro}
         </section>
       )}
-      {isAnswered && intro}
       <nav aria-label={texts.onThisPage} className="mt-8">
         <ul className="choices">
           {contents.map(id => (

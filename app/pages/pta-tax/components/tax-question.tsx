@@ -20,7 +20,7 @@ export function AskedQuestion({ question, model }: Props) {
   const name = model ? [model.name, answer?.version?.variant].filter(Boolean).join(' ') : q
   const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
   return (
-    <details className="tax-asked">
+    <details className="narrow-fold">
       <summary>
         <span>
           {[name, value, text.asked[route], text.askedRate(form.usdPkr)].filter(Boolean).map((part, index) => (
