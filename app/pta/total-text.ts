@@ -18,9 +18,23 @@ const totalsOf = (figures: TaxFigures, route: TaxRoute): Totals =>
  * @param addedPkr rupees on top of the tax
  */
 export function totalText(figures: TaxFigures, route: TaxRoute, upTo: TaxFigures | null = null, addedPkr = 0): string {
+  return inWords(figures, route, upTo ?? figures, addedPkr, formatPrice)
+}
+
+/** The same without the currency, for a table that names it. */
+export const totalNumbers = (figures: TaxFigures, route: TaxRoute): string =>
+  inWords(figures, route, figures, 0, formatNumber)
+
+function inWords(
+  figures: TaxFigures,
+  route: TaxRoute,
+  upTo: TaxFigures,
+  addedPkr: number,
+  written: (pkr: number) => string,
+): string {
   const lowest = totalsOf(figures, route).fromPkr + addedPkr
-  const { toPkr } = totalsOf(upTo ?? figures, route)
-  if (toPkr === null) return ptaTexts().from(formatPrice(lowest))
+  const { toPkr } = totalsOf(upTo, route)
+  if (toPkr === null) return ptaTexts().from(written(lowest))
   const highest = toPkr + addedPkr
-  return highest === lowest ? formatPrice(lowest) : ptaTexts().range(formatPrice(lowest), formatNumber(highest))
+  return highest === lowest ? written(lowest) : ptaTexts().range(written(lowest), formatNumber(highest))
 }

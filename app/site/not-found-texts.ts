@@ -7,7 +7,7 @@ const en = {
   title: 'Page Not Found',
   description: 'There is no page at this address.',
   heading: 'Oops! Page Not Found',
-  text: 'The page you asked for does not exist, or has moved.',
+  text: 'We have no page at this address.',
   goHome: 'Go to Homepage',
   searchPhones: 'Search Phones',
   popularBrands: 'Popular Brands',

@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react'
 import { type BrandTileData, BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/paths.ts'
+import { HeaderSearch } from './header-search.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 
 const quickNavigation = () => [
@@ -22,7 +23,10 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
         </p>
         <h1 className="mt-2 text-3xl">{heading}</h1>
         <p className="mt-3 text-muted">{text}</p>
-        <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <div className="mx-auto mt-6 max-w-md">
+          <HeaderSearch id="not-found-search" />
+        </div>
+        <p className="mt-4 flex flex-wrap justify-center gap-3">
           <Link to={homePath()} className="button button-primary">
             {notFoundTexts().goHome}
           </Link>

@@ -316,11 +316,7 @@ test.describe('unknown URLs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Mobile Not Found'))
     await expect(page.getByText(words('The requested mobile phone could not be found.'))).toBeVisible()
     expect((await page.goto('/no-such-brand'))?.status()).toBe(404)
-    await expect(
-      page.getByText(
-        words('Brand not found. No brand and no page of ours has this address; one of these may be what you want.'),
-      ),
-    ).toBeVisible()
+    await expect(page.getByText(words('Brand not found. We have no page at this address.'))).toBeVisible()
   })
 })
 

@@ -74,6 +74,22 @@ test('a phone without a ruling has the tax of the one before it, called a guide 
   await expect(answer.locator('.tax-sum')).toHaveText(withAny(`${between} ${words('by passport')}`, '[\\d,]+'))
 })
 
+test('a phone that no ruling values has a range, and takes the value that a visitor knows (PTA-8) @urdu-long', async ({
+  page,
+}) => {
+  await open(page, '/pta-tax?q=Google+Pixel+9')
+  const answer = page.getByRole('region', { name: words('Tax on the Google Pixel 9', 'Google Pixel 9') })
+  const sum = answer.locator('.tax-sum')
+  const examples = answer.getByRole('row')
+  await expect(examples).toHaveCount(4)
+  await expect(sum).toContainText('96,600')
+  await expect(examples.last()).toContainText('96,600')
+  await answer.getByLabel(words('Customs value in dollars')).fill('600')
+  await answer.getByRole('button', { name: words('Work out') }).click()
+  await expect(sum).toContainText('67,600')
+  await expect(examples).toHaveCount(0)
+})
+
 test('a phone picked among the suggestions is worked out at once (PTA-8) @script @urdu-long', async ({ page }) => {
   await open(page, '/pta-tax')
   await page.getByLabel(words('Which phone?')).fill('iphone 16 pro')

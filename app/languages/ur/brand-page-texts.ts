@@ -6,8 +6,7 @@ const brandPageTexts: Translation['brandPageTexts'] = {
   description: brand => `${isolate(brand)} کے سب موبائل، پاکستان میں قیمتوں اور خصوصیات کے ساتھ۔`,
   notFoundTitle: 'برانڈ نہیں ملا',
   notFoundDescription: 'اس پتے پر کوئی برانڈ نہیں ہے۔',
-  notFound:
-    'برانڈ نہیں ملا۔ اس پتے پر نہ کوئی برانڈ ہے نہ ہمارا کوئی صفحہ؛ ہو سکتا ہے آپ ان میں سے کوئی ڈھونڈ رہے ہوں۔',
+  notFound: 'برانڈ نہیں ملا۔ اس پتے پر ہمارا کوئی صفحہ نہیں۔',
   brands: 'برانڈز',
   models: count => `${count} ماڈل دستیاب`,
   showing: (from, to, total, brand) => `${isolate(brand)} کے ${total} موبائلوں میں سے ${from} تا ${to}`,

@@ -15,7 +15,8 @@ const guideContent: Translation['guideContent'] = {
   figuresTitle: 'اعداد کا مطلب',
   pta: `${isolate('PTA')} رجسٹریشن`,
   checklistTitle: 'پیسے دینے سے پہلے',
-  seePhones: count => `${count} موبائل دیکھیں، لانچ کی قیمت والے بھی شامل`,
+  seePhones: count => `${count} موبائل دیکھیں`,
+  launchIncluded: 'لانچ کی قیمت والے بھی شامل۔',
   noPhones: 'اس قیمت کا ابھی کوئی موبائل نہیں۔',
   figures: [
     {

@@ -5,7 +5,7 @@ const notFoundTexts: Translation['notFoundTexts'] = {
   title: 'صفحہ نہیں ملا',
   description: 'اس پتے پر کوئی صفحہ نہیں ہے۔',
   heading: 'معذرت! صفحہ نہیں ملا',
-  text: 'جو صفحہ آپ نے مانگا وہ موجود نہیں، یا کہیں اور منتقل ہو گیا ہے۔',
+  text: 'اس پتے پر ہمارا کوئی صفحہ نہیں۔',
   goHome: 'ہوم پیج پر جائیں',
   searchPhones: 'موبائل تلاش کریں',
   popularBrands: 'مشہور برانڈ',

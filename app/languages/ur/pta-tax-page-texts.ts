@@ -31,6 +31,10 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   paidRateWrong: 'ایک اکائی کے روپے ہندسوں میں لکھیں، جیسے 76۔',
   answer: 'ٹیکس',
   answerHint: 'موبائل کا نام لکھ کر ”حساب لگائیں“ دبائیں: رقم اور اس کی تفصیل یہاں آئے گی۔',
+  forExample: 'مثال کے طور پر',
+  asked: { passport: 'میرے سامان میں', cnic: 'بھیجا یا خریدا گیا' },
+  askedRate: rate => isolate(`$1 = ${rate}`),
+  change: 'تبدیل کریں',
   taxOf: name => `${isolate(name)} پر ٹیکس`,
   taxOfValue: dollars => `${isolate(dollars)} کی کسٹمز ویلیو پر ٹیکس`,
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
@@ -41,11 +45,10 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
     `یہ ایک اندازہ ہے، FBR کی رقم نہیں: ہمارے علم میں کسی رولنگ میں ${isolate(name)} کی ویلیو نہیں۔ یہ ${isolate(before)} کا ٹیکس ہے، جو اس سے پہلے کا آخری ماڈل ہے جس کی ویلیو رولنگ میں ہے`,
   guideOfRange: (name, before) =>
     `یہ ایک اندازہ ہے، FBR کی رقم نہیں: ہمارے علم میں کسی رولنگ میں ${isolate(name)} کی ویلیو نہیں۔ یہ ${isolate(before)} کا ٹیکس ہے، جو اس سے پہلے کا آخری ماڈل ہے جس کی ویلیو رولنگ میں ہے، اس کی سب سے سستی میموری سے سب سے مہنگی تک`,
-  nothingKnown: name =>
-    `ہمارے علم میں FBR کی کوئی رولنگ نہیں جس میں ${isolate(name)} یا اس سے کچھ پہلے کے ماڈل کی ویلیو ہو۔ ادائیگی کی پرچی سے پہلے اس کا ٹیکس کسی کو معلوم نہیں۔`,
-  examples: rate => `یہ صرف مثالیں ہیں، ایک ڈالر کے ${isolate(rate)} روپے کے حساب سے۔ اگر کسٹمز ویلیو یہ لگائے:`,
-  example: (dollars, passport, cnic) =>
-    `${isolate(dollars)}: پاسپورٹ پر ${isolate(passport)}، شناختی کارڈ پر ${isolate(cnic)}`,
+  guideOfExamples: (name, lowest, highest) =>
+    `یہ ایک اندازہ ہے، FBR کی رقم نہیں: ہمارے علم میں کسی رولنگ میں ${isolate(name)} یا اس سے کچھ پہلے کے ماڈل کی ویلیو نہیں۔ یہ ${isolate(lowest)} سے ${isolate(highest)} تک کی کسٹمز ویلیو کا ٹیکس ہے؛ اصل رقم ادائیگی کی پرچی بتاتی ہے۔`,
+  examples: rate => `مثالیں روپوں میں، ایک ڈالر کے ${isolate(rate)} روپے کے حساب سے`,
+  customsValue: 'کسٹمز ویلیو',
   phoneItself: 'خود موبائل، آپ کے ریٹ سے: {price}',
   withTax: 'ٹیکس کے ساتھ: {total}',
   paidIsNoBasis: 'ٹیکس اس پر نہیں لگتا جو آپ نے دیا: FBR اپنی ویلیو سے حساب کرتا ہے۔',
@@ -69,7 +72,8 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   between: (above, upTo) => `${isolate(above)} تا ${isolate(upTo)}`,
   over: above => `${isolate(above)} سے زیادہ`,
   percent: share => `${share} فیصد`,
-  confidence: 'کتنا یقین',
+  confidence: 'ان میں سے ہر ایک کتنی یقینی ہے:',
+  sureOf: '{line}: {word}',
   sureness: {
     high: 'یقینی',
     'medium-high': 'کافی حد تک',

@@ -2,6 +2,7 @@ import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const reviewsTexts: Translation['reviewsTexts'] = {
+  more: count => `مزید ${count} جائزے`,
   title: 'پاکستان میں موبائل فونز کے ریویوز',
   titleOf: category => `پاکستان میں موبائل فونز کے ریویوز: ${category}`,
   description: 'موبائل کی خصوصیات اور قیمت دیکھ کر ایڈیٹر کیا سمجھتا ہے: کیا بات حق میں ہے، کیا خلاف۔',

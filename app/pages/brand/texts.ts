@@ -6,7 +6,7 @@ const en = {
   description: (brand: string) => `All ${brand} phones with prices in Pakistan and specifications.`,
   notFoundTitle: 'Brand not found',
   notFoundDescription: 'There is no brand at this address.',
-  notFound: 'Brand not found. No brand and no page of ours has this address; one of these may be what you want.',
+  notFound: 'Brand not found. We have no page at this address.',
   brands: 'Brands',
   models: (count: number) => `${count} models available`,
   showing: (from: number, to: number, total: number, brand: string) =>

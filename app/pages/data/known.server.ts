@@ -135,6 +135,13 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   ]
 })
 
+/** How many phones there are, have a price that was asked here, and have a recent one. */
+export const priceSummary = cachePerVersion('summary of /data', () => {
+  const grades = countTexts(finderTable(), 'grade')
+  const recent = grades.get('shop') ?? 0
+  return { phones: finderTable().size, priced: recent + (grades.get('older') ?? 0), recent }
+})
+
 /** Of how many smartphones each fact is known. */
 function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: number } {
   const keypad = (table.texts.kind ?? []).indexOf('keypad')

@@ -11,6 +11,8 @@ const en = {
   description:
     'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
+  /** {priced}, {phones} and {recent} are counts. */
+  atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {recent} of these are recent, read within ${SHOP_WITHIN_DAYS} days of our newest reading.`,
   countedOn: 'Counted in our own database on',
   csv: 'The same as a table (CSV)',
   brands: 'Brands',

@@ -48,14 +48,17 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
               ))}
             </ul>
           )}
-          <p className="mt-auto pt-4">
+          <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-4 text-sm text-muted">
             {phones > 0 ? (
-              <Link to={path} className="button button-quiet">
-                {guideContent().seePhones(phones)}
-                <span className="sr-only">{`: ${title}`}</span>
-              </Link>
+              <>
+                <Link to={path} className="button button-quiet">
+                  {guideContent().seePhones(phones)}
+                  <span className="sr-only">{`: ${title}`}</span>
+                </Link>
+                {guideContent().launchIncluded}
+              </>
             ) : (
-              <span className="text-muted">{guideContent().noPhones}</span>
+              guideContent().noPhones
             )}
           </p>
         </li>

@@ -14,8 +14,8 @@ const en = {
   figuresTitle: 'What the figures mean',
   pta: 'PTA registration',
   checklistTitle: 'Before you pay',
-  seePhones: (count: number) =>
-    `${plural(count, { one: `See ${count} phone`, other: `See ${count} phones` })}, launch prices included`,
+  seePhones: (count: number) => plural(count, { one: `See ${count} phone`, other: `See ${count} phones` }),
+  launchIncluded: 'Launch prices included.',
   noPhones: 'No phones of this price yet.',
   figures: [
     {

@@ -11,6 +11,8 @@ const OTHERS = 4
 export type CheckedPhone = {
   name: string
   path: string
+  /** Whole rupees; null when there is no price. */
+  pricePkr: number | null
   /** Null where no facts are stored. */
   network: NetworkView | null
   /** Names of other phones that the text fits; none where it is the name of one. */
@@ -28,6 +30,7 @@ export function checkedPhone(text: string): CheckedPhone | null {
   return {
     name: card.name,
     path: phonePath(card),
+    pricePkr: card.pricePkr,
     network: facts && networkView(facts, networkTable()),
     others: named ? [] : cards.slice(1, 1 + OTHERS).map(({ name }) => name),
   }

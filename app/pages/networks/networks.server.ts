@@ -4,11 +4,16 @@ import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { countChoices } from '#app/finder/counts.ts'
 import { countMatches } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { networksPageTexts } from './texts.ts'
+import { wishesFor5g } from './wishes.ts'
 
 type Operator = NetworkTable['operators'][number]
 
-/** A source with its site's name, as the table has no names of publishers. */
+/** A source by the name of its publisher; by that of its site where we have no words for it. */
 type TableSource = { name: string | null; url: string | null; date: string | null }
+
+/** Budgets of a first 5G phone, in rupees. */
+const BUDGETS = [50_000, 70_000, 100_000]
 
 export function loadNetworks() {
   const table = networkTable()
@@ -17,7 +22,8 @@ export function loadNetworks() {
   const { byValue, unknown } = countChoices(finderTable(), new Map()).net
   const ids = with5g.map(({ id }) => id)
   return {
-    ofAll: { ids, count: countMatches(finderTable(), new Map([['net', ids]])) },
+    budgets: BUDGETS.map(to => ({ to, phones: countMatches(finderTable(), wishesFor5g(ids, to)) })),
+    ofAll: { ids, count: countMatches(finderTable(), wishesFor5g(ids)) },
     unknownPhones: unknown,
     siteOperators: with5g.map(({ name }) => name),
     cities: table.fiveG.sitesByCity.map(row => ({
@@ -61,5 +67,6 @@ const confidenceOf = ({ confidence }: Operator) =>
 
 function sourceOf({ sources }: NetworkTable, id: string): TableSource {
   const { href = null, date = null } = sources[id] ?? {}
-  return { name: href && new URL(href).hostname.replace(/^www\./, ''), url: href, date }
+  const name = networksPageTexts().sourceNames[id] ?? (href && new URL(href).hostname.replace(/^www\./, ''))
+  return { name, url: href, date }
 }

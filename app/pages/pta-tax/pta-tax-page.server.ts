@@ -3,6 +3,7 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
 import { ratesToday } from '#app/pta/staleness.ts'
 import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
+import type { TaxFigures } from '#app/pta/tax-form.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import type { TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
 import { questionOf, type TypedQuestion } from './answer.ts'
@@ -19,6 +20,9 @@ export type ShownRates = {
   sources: { id: string; label: string; href: string | null; date: string; isOfficial: boolean }[]
 }
 
+/** A phone and the tax of its cheapest version. */
+export type Sample = { name: string; figures: TaxFigures }
+
 export type ShownFact = { days: number | null; sources: string[] }
 
 export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) {
@@ -26,9 +30,12 @@ export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) 
   const { model, choices } = askedModel(typed.q ?? '')
   const registration = registrationTable()
   const current = ratesToday(tax, today)?.regime
+  const tables = { tax, customs: customsTable() }
+  const question = questionOf(typed, model, tables, today)
   const rates = tax.regimes.map(regime => shownRates(regime, tax))
   return {
-    question: questionOf(typed, model, { tax, customs: customsTable() }, today),
+    question,
+    samples: question && !question.answer && question.q === '' ? samplesFor(tables, today) : [],
     model,
     choices,
     rates: rates.filter(({ id }) => id === current?.id),
@@ -39,6 +46,20 @@ export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) 
     factsDate: registration.compiled,
   }
 }
+
+/** Much asked for, and valued by rulings. */
+const SAMPLES = ['Apple iPhone 16 Pro Max', 'Apple iPhone 15 Pro', 'Samsung Galaxy S23 Ultra']
+
+const samplesFor = (tables: Parameters<typeof questionOf>[2], today: string): Sample[] =>
+  SAMPLES.flatMap(name => {
+    const { model } = askedModel(name)
+    const answer = model?.basis === 'ruling' ? questionOf(asking(name), model, tables, today)?.answer : null
+    return answer ? [{ name, figures: answer.figures }] : []
+  })
+
+const asking = (q: string): TypedQuestion => ({
+  ...{ q, version: null, route: null, cnfUsd: null, usdPkr: null, device: null, paid: null, paidRate: null },
+})
 
 function shownRates(regime: TaxRegime, { sources }: TaxTable): ShownRates {
   const { id, fiscalYear, from, to, use, confidence } = regime

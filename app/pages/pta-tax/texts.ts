@@ -33,6 +33,11 @@ const en = {
   paidRateWrong: 'Write the rupees for one unit as a number, such as 76.',
   answer: 'The tax',
   answerHint: 'Name a phone and choose “Work out”: the sum, and what it is made of, come here.',
+  forExample: 'For example',
+  /** What was asked, in a few words. */
+  asked: { passport: 'in my luggage', cnic: 'sent or bought' } satisfies Record<TaxRoute, string>,
+  askedRate: (rate: string) => `$1 = ${rate}`,
+  change: 'Change',
   /** Above the sum. */
   taxOf: (name: string) => `Tax on the ${name}`,
   taxOfValue: (dollars: string) => `Tax at a customs value of ${dollars}`,
@@ -44,10 +49,10 @@ const en = {
     `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values`,
   guideOfRange: (name: string, before: string) =>
     `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values, from its cheapest to its dearest memory`,
-  nothingKnown: (name: string) =>
-    `No ruling of FBR that we know values the ${name}, nor a model shortly before it. Nobody knows its tax before the payment slip.`,
-  examples: (rate: string) => `Only examples, at ${rate} rupees for a dollar. If customs values it at:`,
-  example: (dollars: string, passport: string, cnic: string) => `${dollars}: ${passport} by passport, ${cnic} by CNIC`,
+  guideOfExamples: (name: string, lowest: string, highest: string) =>
+    `A guide, not a figure of FBR: no ruling that we know values the ${name}, nor a model shortly before it. This is the tax at customs values from ${lowest} to ${highest}; the payment slip tells the real one.`,
+  examples: (rate: string) => `Examples in rupees, at ${rate} rupees for a dollar`,
+  customsValue: 'Customs value',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',
@@ -72,7 +77,8 @@ const en = {
   between: (above: string, upTo: string) => `${above} – ${upTo}`,
   over: (above: string) => `over ${above}`,
   percent: (share: number) => `${share} %`,
-  confidence: 'How sure',
+  confidence: 'How sure each of these is:',
+  sureOf: '{line}: {word}',
   /** By the word of the table. */
   sureness: {
     high: 'sure',

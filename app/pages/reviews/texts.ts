@@ -1,7 +1,9 @@
 /** The words of the reviews page; the reviews themselves stand in reviews-content.ts. */
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
+  more: (count: number) => plural(count, { one: 'One more review', other: `${count} more reviews` }),
   title: 'Mobile Phone Reviews in Pakistan',
   titleOf: (category: string) => `${category} Mobile Phone Reviews in Pakistan`,
   description:

@@ -10,8 +10,12 @@ const en = {
   description:
     'How a shop in Pakistan gets its phone prices onto this site: what a feed looks like, a checker, and a form.',
   intro:
-    'If your shop has phone prices on the web, we can read them by ourselves and show them with your name and a link. It costs nothing, and no place in a list can be bought.',
-  whatTitle: 'What we read',
+    'Send us your prices, and phones on this site show them with the name of your shop. It costs nothing, and no place in a list can be bought.',
+  listTitle: 'You have a price list',
+  /** {contact} leads to the form. */
+  list: 'No website is needed. Paste your list, as you send it to customers on WhatsApp, into our {contact}: one phone and its memory a line, with the price. Or paste the lines of your spreadsheet. An editor reads it and writes to you.',
+  contact: 'contact form',
+  whatTitle: 'You have a web shop or a feed: what we read',
   what: [
     'A product feed for Google Merchant Center (XML, CSV or TSV), the products.json of a Shopify shop, a price list as CSV or JSON, or a published spreadsheet.',
     'Or the pages of your shop, where they say name, price and stock as schema.org data (JSON-LD or Microdata) and a sitemap lists them.',

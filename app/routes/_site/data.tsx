@@ -3,12 +3,12 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KnownTable } from '#app/pages/data/components/known-table.tsx'
-import { knownSections } from '#app/pages/data/known.server.ts'
+import { knownSections, priceSummary } from '#app/pages/data/known.server.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactPath, dataCsvPath, pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -24,16 +24,23 @@ export const meta: MetaFunction = ({ matches }) => {
 /** Loads the figures of the page (KNOW-1). */
 export async function loader() {
   await allPhonesRead()
-  return { sections: knownSections(), countedOn: todayInPakistan() }
+  return { summary: priceSummary(), sections: knownSections(), countedOn: todayInPakistan() }
 }
 
 export default function DataPage() {
-  const { sections, countedOn } = useLoaderData<typeof loader>()
+  const { summary, sections, countedOn } = useLoaderData<typeof loader>()
   const texts = dataPageTexts()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-4 max-w-2xl text-lg">{texts.intro}</p>
+      <p className="known-summary">
+        {fillIn(texts.atAGlance, {
+          priced: <b>{formatNumber(summary.priced)}</b>,
+          phones: <b>{formatNumber(summary.phones)}</b>,
+          recent: <b>{formatNumber(summary.recent)}</b>,
+        })}
+      </p>
+      <p className="mt-4 max-w-2xl">{texts.intro}</p>
       <p className="mt-2 text-sm text-muted">
         {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
       </p>

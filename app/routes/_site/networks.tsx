@@ -12,6 +12,7 @@ import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
@@ -29,8 +30,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function NetworksPage() {
-  const { q, checked, ofAll, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, sources } =
-    useLoaderData<typeof loader>()
+  const {
+    q,
+    checked,
+    ofAll,
+    budgets,
+    unknownPhones,
+    siteOperators,
+    cities,
+    sitesTotal,
+    sitesSource,
+    operators,
+    sources,
+  } = useLoaderData<typeof loader>()
   const text = networksPageTexts()
   const isSameForAll = operators.every(({ phones }) => phones === null || phones === ofAll.count)
   return (
@@ -39,7 +51,7 @@ export default function NetworksPage() {
       <p className="mt-3 max-w-3xl">{text.intro}</p>
 
       <div className="networks-start">
-        <NetworkCheck q={q} checked={checked} />
+        <NetworkCheck q={q} checked={checked} ids={ofAll.ids} />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
             {text.phonesTitle}
@@ -52,6 +64,16 @@ export default function NetworksPage() {
                   {text.phones(text.everyOperator, formatNumber(ofAll.count))}
                 </Link>
               </p>
+              <p className="mt-3">{text.cheaper}</p>
+              <ul className="choices flex-wrap">
+                {budgets.map(({ to, phones }) => (
+                  <li key={to}>
+                    <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow" className="choice">
+                      {text.under(formatPrice(to), formatNumber(phones))}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
           <p className="mt-2 text-sm text-muted">{text.unknownPhones(formatNumber(unknownPhones))}</p>

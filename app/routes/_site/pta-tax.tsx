@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
+import { isWhollyAnswered } from '#app/pages/pta-tax/answered.ts'
 import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
 import { NumberedSources, SourcedParagraphs, sourcesOf } from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
 import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
-import { TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
+import { AskedQuestion, TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
 import { type Paragraph, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
@@ -34,7 +35,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PtaTaxPage() {
-  const { question, model, choices, rates, earlier, facts, factsDate, keeping } = useLoaderData<typeof loader>()
+  const { question, model, choices, samples, rates, earlier, facts, factsDate, keeping } =
+    useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
   const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
   const { deadlines, cases, check, patched } = ptaTaxContent()
@@ -45,16 +47,21 @@ export default function PtaTaxPage() {
   const paragraphs = (list: Paragraph[], isDeadlines = false) => (
     <SourcedParagraphs list={list} facts={facts} sources={sources} isDeadlines={isDeadlines} />
   )
+  // With an answer it stands first, and what was asked below it.
+  const isAnswered = question !== null && isWhollyAnswered(question)
+  const intro = <p className="mt-3 max-w-3xl">{texts.intro}</p>
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
-      <p className="mt-3 max-w-3xl">{texts.intro}</p>
+      {!isAnswered && intro}
       {question && (
         <section id="calculate" className="tax-layout scroll-mt-20" aria-label={texts.calculate}>
-          <TaxQuestion question={question} model={model} />
-          <TaxAnswer question={question} model={model} choices={choices} />
+          {!isAnswered && <TaxQuestion question={question} model={model} />}
+          <TaxAnswer question={question} model={model} choices={choices} samples={samples} />
+          {isAnswered && <AskedQuestion question={question} model={model} />}
+          {isAnswered && intro}
         </section>
       )}
       <nav aria-label={texts.onThisPage} className="mt-8">
@@ -72,17 +79,18 @@ export default function PtaTaxPage() {
         <div className="tax-deadlines">{paragraphs(deadlines, true)}</div>
       </Section>
       <Section id="cases" title={texts.cases}>
-        {cases.map(({ title, paragraphs: list }) => (
-          <div key={title}>
-            <h3 className="mt-5 text-lg">{title}</h3>
-            {paragraphs(list)}
-          </div>
-        ))}
+        <div className="tax-cases">
+          {cases.map(({ title, paragraphs: list }) => (
+            <div key={title} className="panel">
+              <h3 className="text-lg">{title}</h3>
+              {paragraphs(list)}
+            </div>
+          ))}
+        </div>
       </Section>
       <Section id="bands" title={texts.bands}>
-        <p>{texts.bandsNote}</p>
         {rates.map(period => (
-          <RatesTable key={period.id} rates={period} />
+          <RatesTable key={period.id} rates={period} note={texts.bandsNote} />
         ))}
         {earlier.map(period => (
           <details key={period.id} className="fold panel mt-3">
@@ -93,12 +101,14 @@ export default function PtaTaxPage() {
           </details>
         ))}
       </Section>
-      <Section id="check" title={texts.check}>
-        {paragraphs(check)}
-      </Section>
-      <Section id="patched" title={texts.patched}>
-        {paragraphs(patched)}
-      </Section>
+      <div className="tax-pair">
+        <Section id="check" title={texts.check}>
+          {paragraphs(check)}
+        </Section>
+        <Section id="patched" title={texts.patched}>
+          {paragraphs(patched)}
+        </Section>
+      </div>
       <Section id="sources" title={texts.sources}>
         <NumberedSources sources={sources} date={factsDate} />
       </Section>

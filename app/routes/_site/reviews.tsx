@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabel, reviewCategoryNamed } from '#app/pages/reviews/review.ts'
 import { ReviewCard } from '#app/pages/reviews/review-card.tsx'
-import { listReviews } from '#app/pages/reviews/reviews.server.ts'
+import { listReviews, type ReviewWithPhone } from '#app/pages/reviews/reviews.server.ts'
 import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { contactFor, reviewsOf } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -25,6 +25,20 @@ export function loader({ request }: LoaderFunctionArgs) {
   const category = reviewCategoryNamed(new URL(request.url).searchParams.get('category'))
   return { category, reviews: listReviews(category) }
 }
+
+/** Further ones are folded on narrow screens. */
+const UNFOLDED = 4
+
+/** @param eager number of pictures that load at once */
+const Reviews = ({ reviews, eager }: { reviews: ReviewWithPhone[]; eager: number }) => (
+  <ul className="grid gap-5 lg:grid-cols-2">
+    {reviews.map((review, index) => (
+      <li key={review.phone.id}>
+        <ReviewCard review={review} eager={index < eager} />
+      </li>
+    ))}
+  </ul>
+)
 
 export default function ReviewsPage() {
   const { category, reviews } = useLoaderData<typeof loader>()
@@ -50,13 +64,17 @@ export default function ReviewsPage() {
       </nav>
       <PendingPart count={4}>
         {reviews.length > 0 ? (
-          <ul className="grid gap-5 lg:grid-cols-2">
-            {reviews.map((review, index) => (
-              <li key={review.phone.id}>
-                <ReviewCard review={review} eager={index < 2} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <Reviews reviews={reviews.slice(0, UNFOLDED)} eager={2} />
+            {reviews.length > UNFOLDED && (
+              <details className="narrow-fold mt-5">
+                <summary>
+                  <b>{reviewsTexts().more(reviews.length - UNFOLDED)}</b>
+                </summary>
+                <Reviews reviews={reviews.slice(UNFOLDED)} eager={0} />
+              </details>
+            )}
+          </>
         ) : (
           <p className="panel p-10 text-center">{reviewsTexts().none}</p>
         )}

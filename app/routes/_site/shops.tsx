@@ -11,9 +11,10 @@ import { ProposalForm } from '#app/pages/shops/components/proposal-form.tsx'
 import { EXAMPLE_FEED } from '#app/pages/shops/example.ts'
 import { proposalForm, proposalMessage } from '#app/pages/shops/proposal.ts'
 import { shopsTexts } from '#app/pages/shops/texts.ts'
-import { shopsPath } from '#app/platform/paths.ts'
+import { contactFor, shopsPath } from '#app/platform/paths.ts'
 import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
@@ -72,6 +73,20 @@ export default function ShopsPage() {
       )}
       {!isSent && (
         <>
+          <section className="panel mt-6 p-5" aria-labelledby="list-title">
+            <h2 id="list-title" className="text-2xl">
+              {texts.listTitle}
+            </h2>
+            <p className="mt-2">
+              {fillIn(texts.list, {
+                contact: (
+                  <Link to={contactFor({ subject: 'source' })} className="link">
+                    {texts.contact}
+                  </Link>
+                ),
+              })}
+            </p>
+          </section>
           <h2 className="mt-8 text-2xl">{texts.whatTitle}</h2>
           <ul className="mt-2 list-disc ps-5">
             {texts.what.map(each => (

@@ -1,16 +1,27 @@
 /** Which networks a visitor's own phone can use: a plain GET form with its answer (NET-2). */
 import { Link } from '@remix-run/react'
 import { networkTexts } from '#app/facts/network/texts.ts'
+import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { pagePath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { CheckedPhone } from '../checked-phone.server.ts'
 import { networksPageTexts } from '../texts.ts'
+import { phonesWith5gOf } from './operator-cards.tsx'
 
-type Props = { q: string; checked: CheckedPhone | null }
+/** A budget of a first 5G phone, in rupees. */
+const FIRST_5G_PKR = 70_000
 
-export function NetworkCheck({ q, checked }: Props) {
+type Props = {
+  q: string
+  checked: CheckedPhone | null
+  /** Operators with 5G. */
+  ids: string[]
+}
+
+export function NetworkCheck({ q, checked, ids }: Props) {
   const text = networksPageTexts()
   return (
     <section id="my-phone" className="panel networks-check scroll-mt-20" aria-labelledby="my-phone-title">
@@ -33,20 +44,27 @@ export function NetworkCheck({ q, checked }: Props) {
           {text.check}
         </button>
       </form>
-      {checked && <Checked {...checked} />}
+      {checked && <Checked checked={checked} ids={ids} />}
     </section>
   )
 }
 
-function Checked({ name, path, network, others }: CheckedPhone) {
+function Checked({ checked, ids }: { checked: CheckedPhone; ids: string[] }) {
+  const { name, path, pricePkr, network, others } = checked
   const text = networksPageTexts()
   return (
     <div className="mt-4" role="status">
-      <h3 className="text-lg">{ofSource(name)}</h3>
+      <h3 className="text-lg">
+        {ofSource(name)}
+        {pricePkr !== null && <span className="font-normal"> · {formatPrice(pricePkr)}</span>}
+      </h3>
       {network ? <Answer {...network} /> : <p>{text.nothingKnown}</p>}
-      <p className="mt-2">
-        <Link to={`${path}#network`} className="link">
-          {text.allOf(name)}
+      <p className="networks-next">
+        <Link to={`${path}#network`} className="button button-quiet">
+          {text.seePhone}
+        </Link>
+        <Link to={phonesWith5gOf(ids, FIRST_5G_PKR)} className="button button-quiet">
+          {text.fiveGUnder(formatPrice(FIRST_5G_PKR))}
         </Link>
       </p>
       {others.length > 0 && (
@@ -66,13 +84,16 @@ function Checked({ name, path, network, others }: CheckedPhone) {
   )
 }
 
+const markOf = (status: NetworkStatus) =>
+  status === 'full' || status === 'good' ? 'is-yes' : status === 'unknown' ? undefined : 'is-no'
+
 const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) => (
   <>
     {fiveG && <p className="mt-1">{fiveG}</p>}
     {rows.length > 0 && (
       <dl className="networks-answer">
         {rows.map(({ name, status }) => (
-          <div key={name}>
+          <div key={name} className={markOf(status)}>
             <dt>{name}</dt>
             <dd>{networkTexts().statuses[status]}</dd>
           </div>

@@ -1,17 +1,19 @@
 /** What a phone needs for each operator, and the phones that have it (NET-1). */
 import { Link } from '@remix-run/react'
+import { Fragment } from 'react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import type { loadNetworks } from '../networks.server.ts'
 import { networksPageTexts } from '../texts.ts'
+import { wishesFor5g } from '../wishes.ts'
 
 type Loaded = ReturnType<typeof loadNetworks>
 type Operator = Loaded['operators'][number]
 
-/** The list of phones that can use the 5G of all these operators. */
-export const phonesWith5gOf = (ids: string[]) =>
-  phonesPath(wishQuery({ must: new Map([['net', ids]]), nice: new Map() }))
+/** The list of phones that can use the 5G of all these operators. @param to the highest price, in rupees */
+export const phonesWith5gOf = (ids: string[], to?: number) =>
+  phonesPath(wishQuery({ must: wishesFor5g(ids, to), nice: new Map() }))
 
 export function OperatorCards({ operators }: Pick<Loaded, 'operators'>) {
   return (
@@ -50,14 +52,15 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, confi
           </dd>
         </div>
       </dl>
-      <details className="fold">
-        <summary>{text.howSure}</summary>
-        <ul>
-          {confidence.map(({ bands, level }) => (
-            <li key={bands}>{text.sure(bands, text.confidence[level] ?? level)}</li>
-          ))}
-        </ul>
-      </details>
+      <p className="operator-sure">
+        {text.howSure}{' '}
+        {confidence.map(({ bands, level }, index) => (
+          <Fragment key={bands}>
+            {index > 0 && ' · '}
+            <span>{text.sure(bands, text.confidence[level] ?? level)}</span>
+          </Fragment>
+        ))}
+      </p>
       {phones !== null && (
         <Link to={phonesWith5gOf([id])} className="link">
           {text.phones(name, formatNumber(phones))}

@@ -4,6 +4,7 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import type { ShownRates } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
@@ -15,11 +16,12 @@ const dollars = (value: number) => formatUsCents(value * 100)
 const surenessOf = (word: string | undefined) =>
   word === undefined ? ptaTexts().unknown : (ptaTaxPageTexts().sureness[word] ?? ofSource(word))
 
-export function RatesTable({ rates }: { rates: ShownRates }) {
+/** @param note how to read the table */
+export function RatesTable({ rates, note }: { rates: ShownRates; note?: string }) {
   const texts = ptaTaxPageTexts()
   const { fiscalYear, from, to, isCertain, bands, confidence, sources } = rates
   return (
-    <>
+    <div className="tax-rates">
       {!isCertain && <p className="text-warn">{texts.notCertain}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="rates-table" aria-label={texts.earlier(fiscalYear)} tabIndex={0}>
@@ -52,36 +54,39 @@ export function RatesTable({ rates }: { rates: ShownRates }) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.confidence}</th>
-              {columns.map(line => (
-                <td key={line}>{surenessOf(confidence[line])}</td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
       </section>
-      <details className="mt-2 text-sm">
-        <summary className="underline">{texts.sources}</summary>
+      <div className="text-sm">
+        {note && <p>{note}</p>}
+        <p>{texts.confidence}</p>
         <ul>
-          {sources.map(({ id, label, href, date, isOfficial }) => (
-            <li key={id} className="wrap-anywhere">
-              {href ? (
-                <a href={href} className="link" rel="noopener">
-                  {label}
-                </a>
-              ) : (
-                label
-              )}{' '}
-              <span className="text-muted">
-                <time dateTime={date}>{formatShortDate(date)}</time>
-                {`${locale().punctuation.comma} ${isOfficial ? texts.notOpened : texts.secondHand}`}
-              </span>
+          {columns.map(line => (
+            <li key={line}>
+              {fillIn(texts.sureOf, { line: ptaTexts().lines[line], word: surenessOf(confidence[line]) })}
             </li>
           ))}
         </ul>
-      </details>
-    </>
+        <details className="mt-2">
+          <summary className="underline">{texts.sources}</summary>
+          <ul>
+            {sources.map(({ id, label, href, date, isOfficial }) => (
+              <li key={id} className="wrap-anywhere">
+                {href ? (
+                  <a href={href} className="link" rel="noopener">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}{' '}
+                <span className="text-muted">
+                  <time dateTime={date}>{formatShortDate(date)}</time>
+                  {`${locale().punctuation.comma} ${isOfficial ? texts.notOpened : texts.secondHand}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
   )
 }

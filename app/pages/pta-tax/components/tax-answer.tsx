@@ -10,16 +10,20 @@ import { totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { Answer, Question } from '../answer.ts'
 import type { TaxModel } from '../model.server.ts'
+import type { Sample } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
+import { TaxExamples } from './tax-examples.tsx'
 
 type Props = {
   question: Question
   model: TaxModel | null
   /** Names of the models that the text may mean. */
   choices: string[]
+  /** Phones whose tax is shown where none was asked for. */
+  samples: Sample[]
 }
 
-export function TaxAnswer({ question, model, choices }: Props) {
+export function TaxAnswer({ question, model, choices, samples }: Props) {
   const text = ptaTaxPageTexts()
   const { answer, form, q } = question
   return (
@@ -48,9 +52,12 @@ export function TaxAnswer({ question, model, choices }: Props) {
           </details>
         </>
       ) : model ? (
-        <Unvalued name={model.name} question={question} />
+        <TaxExamples name={model.name} question={question} />
       ) : q === '' ? (
-        <p>{text.answerHint}</p>
+        <>
+          <p>{text.answerHint}</p>
+          <Samples samples={samples} />
+        </>
       ) : (
         <Choices names={choices} question={question} />
       )}
@@ -109,29 +116,27 @@ function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; p
   )
 }
 
-/** No ruling values the model: what the tax would be at some values. */
-function Unvalued({ name, question: { examples, form } }: { name: string; question: Question }) {
+/** Some phones with their tax, each of which leads to how it adds up. */
+function Samples({ samples }: Pick<Props, 'samples'>) {
   const text = ptaTaxPageTexts()
   return (
-    <>
-      <p>{text.nothingKnown(name)}</p>
-      {examples.length > 0 && (
-        <div className="tax-basis notice">
-          <p>{text.examples(form.usdPkr)}</p>
-          <ul className="mt-2 grid gap-2">
-            {examples.map(figures => (
-              <li key={figures.cnfUsd}>
-                {text.example(
-                  formatUsCents(Math.round(figures.cnfUsd * 100)),
-                  totalText(figures, 'passport'),
-                  totalText(figures, 'cnic'),
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    samples.length > 0 && (
+      <div>
+        <h3 className="label">{text.forExample}</h3>
+        <ul className="tax-samples">
+          {samples.map(({ name, figures }) => (
+            <li key={name}>
+              <a href={`${ptaTaxPath({ q: name })}#answer`} className="link">
+                <bdi>{name}</bdi>
+              </a>
+              <span>
+                <b>{totalText(figures, 'passport')}</b> {text.routes.passport}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 /** Asks for the phone, its memory and how it comes: a plain GET form, so that its address can be shared (PTA-3, PTA-8). */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatUsCents } from '#app/platform/text/format.ts'
 import { DeviceField, RateField, ValueField } from '#app/pta/components/tax-fields.tsx'
@@ -12,6 +12,30 @@ import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
 type Props = { question: Question; model: TaxModel | null }
+
+/** The question of an answer, folded to one line; wide screens show it whole. */
+export function AskedQuestion({ question, model }: Props) {
+  const text = ptaTaxPageTexts()
+  const { form, q, route, answer } = question
+  const name = model ? [model.name, answer?.version?.variant].filter(Boolean).join(' ') : q
+  const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
+  return (
+    <details className="narrow-fold">
+      <summary>
+        <span>
+          {[name, value, text.asked[route], text.askedRate(form.usdPkr)].filter(Boolean).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </span>{' '}
+        <b>{text.change}</b>
+      </summary>
+      <TaxQuestion question={question} model={model} />
+    </details>
+  )
+}
 
 export function TaxQuestion({ question, model }: Props) {
   const text = ptaTaxPageTexts()
@@ -48,13 +72,12 @@ export function TaxQuestion({ question, model }: Props) {
         chosen={route}
       />
       <RateField form={{ ...form, errors }} />
-      <Fold
-        summary={text.knownValue}
-        isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined || question.examples.length > 0}
-      >
-        <ValueField value={cnfUsd} error={errors.cnfUsd} hint={ptaTexts().valueHint} />
-        <DeviceField form={form} />
-      </Fold>
+      {question.examples.length === 0 && (
+        <Fold summary={text.knownValue} isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined}>
+          <ValueField value={cnfUsd} error={errors.cnfUsd} hint={ptaTexts().valueHint} />
+          <DeviceField form={form} />
+        </Fold>
+      )}
       <Fold summary={text.paidAbroad} isOpen={paid !== '' || paidRate !== ''}>
         <FormField id="paid" name="paid" label={text.paid} value={paid} error={errors.paid} />
         <FormField id="paid-rate" name="paidRate" label={text.paidRate} value={paidRate} error={errors.paidRate} />
