@@ -104,7 +104,6 @@ export function describeValue(need: NeedId, value: number): string | null {
 
 /** What cards do not show of a phone anyway. */
 const BEYOND_CARDS = [
-  'battery',
   'charging',
   'selfie',
   'zoom',
@@ -115,7 +114,7 @@ const BEYOND_CARDS = [
 ] as const satisfies NeedId[]
 
 /** And of a phone with keys, of which little else is known. */
-const OF_KEYPADS = ['battery', 'radio'] as const satisfies NeedId[]
+const OF_KEYPADS = ['radio'] as const satisfies NeedId[]
 
 type AskedOfCards = { must: Wishes; nice?: Wishes; sort: string | null }
 

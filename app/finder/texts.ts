@@ -54,7 +54,7 @@ const en = {
       label: 'Speed',
       choice: (value: number) => speeds[value] ?? `at least ${value} of 100`,
       has: (value: number) => `speed ${value} of 100`,
-      miss: () => 'a little slower than you asked for',
+      miss: () => 'slower than you asked for',
       asked: (value: number) => (speeds[value] ?? `speed ${value}+`).replace(/^F/, 'f'),
       quick: 'For games',
     },
@@ -189,7 +189,7 @@ const en = {
   onePhone: '1 phone',
   noPhone: 'No phone',
   /** Of the phones of a list, those with a shop price of now (PRICE-8). */
-  recent: (phones: string) => `${phones} with a recent price`,
+  recent: (phones: string) => `Only recent prices (${phones})`,
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of the last year`,
   add: 'Add:',
@@ -217,7 +217,7 @@ const en = {
   without: (label: string, phones: string) => `Without “${label}”: ${phones}`,
   wrong: (typed: string) => `“${typed}” is not a value for this.`,
   groups: {
-    money: 'Price and brand',
+    money: 'Brand and age of price',
     power: 'Battery and speed',
     screen: 'Screen and size',
     camera: 'Camera',

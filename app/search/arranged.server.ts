@@ -169,6 +169,8 @@ export function arranged(
   if (sort === 'updates') ordered = descending(columns.updates, ordered)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
     if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
+    // Of equals those of which neither chip nor release is known come last.
+    ordered = grouped(ordered, row => Number(isHardlyKnown(table, row)))
     // A price of the last months counts as much as one step nearer to the limit.
     ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
     ordered = byWishes(priced, ordered, nice)
@@ -225,6 +227,9 @@ function releasesOf(table: FinderTable, isCurrent: (row: number) => boolean): (r
   const newestYear = Math.max(...(table.texts.year ?? []).map(Number))
   return row => releaseOf(table, row) || (isCurrent(row) && !isBare(table, row) ? newestYear * 10_000 : 0)
 }
+
+const isHardlyKnown = (table: FinderTable, row: number) =>
+  Number.isNaN(table.columns.speed[row]) && releaseOf(table, row) === 0
 
 /** Whether hardly more is known of a phone than its name, memory and price. */
 export const isBare = ({ columns }: FinderTable, row: number) =>

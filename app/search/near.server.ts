@@ -3,6 +3,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeMiss } from '#app/finder/describe.ts'
 import { FEW_MATCHES, findGroups, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { needRule } from '#app/finder/needs.ts'
 import { rankNear } from '#app/finder/order.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
 import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'
@@ -41,6 +42,25 @@ export function nearMisses({
   return rows.flatMap(miss => {
     const phone = cards.get(table.ids[miss.row] as string)
     return phone ? [{ phone, miss: describeMiss(miss, must) }] : []
+  })
+}
+
+/** The cards of a list with lowered wishes: each says which it misses, and by how much. */
+export function withMisses({ asked, relaxed }: Pick<Found, 'asked' | 'relaxed'>, cards: PhoneCard[]): PhoneCard[] {
+  const lowered = relaxed.filter(isLowered)
+  if (lowered.length === 0) return cards
+  const must = mustsOf(asked)
+  const { rows, columns } = finderTable()
+  return cards.map(card => {
+    const row = rows.get(card.id)
+    const misses = lowered.flatMap(({ of }) => {
+      const [has, wish] = [columns[of][row ?? -1], must.get(of)]
+      if (has === undefined || typeof wish !== 'number') return []
+      const isMissed = needRule(of).kind === 'atMost' ? has > wish : has < wish
+      return isMissed ? [describeMiss({ failed: of, has }, must)] : []
+    })
+    const remark = [...misses, card.remark].filter(Boolean).join(' · ')
+    return remark === '' ? card : { ...card, remark }
   })
 }
 

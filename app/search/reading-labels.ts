@@ -24,17 +24,19 @@ const featureText = (feature: Feature): string =>
 export type ReadingLabel = { label: string; rest: string }
 
 /**
- * One label for each condition, in the order typed.
+ * One label for each condition: the network, then as typed.
  * @param isFilterOnly whether wishes of the filter stand in place of those in the words, which have no label then
  */
 export function readingLabels(understood: Understood, isFilterOnly = false): ReadingLabel[] {
   const labels = new Map<string, ReadingLabel>()
+  const { network } = understood
   const isReplaced = ({ of }: Reading) => of === 'price' || of === 'keypad' || understood.must.has(of as NeedId)
   for (const reading of understood.readings.filter(reading => !(isFilterOnly && isReplaced(reading)))) {
     const label = labelOf(reading, understood)
     if (label !== null && !labels.has(label)) labels.set(label, { label, rest: reading.rest })
   }
-  return [...labels.values()]
+  const isNetwork = (label: string) => network !== null && label === searchTexts().network(network)
+  return [...labels.values()].sort((a, b) => Number(isNetwork(b.label)) - Number(isNetwork(a.label)))
 }
 
 /** The feature of a condition that asks for one. */
@@ -52,10 +54,8 @@ function labelOf({ of, typed }: Reading, understood: Understood): string | null 
   if (of === 'lead') return understood.lead && finderTexts().nice(featureText(understood.lead))
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
   if (of === 'network') return network && searchTexts().network(network)
-  if (of === 'sort') {
-    const sort = askedSort(understood)
-    return sort && searchTexts().sortedBy(searchSortLabel(sort))
-  }
+  // The field for the order says it.
+  if (of === 'sort') return null
   const need = of as NeedId
   const wish = must.get(need)
   if (wish !== undefined) return describeWish(need, wish)

@@ -78,7 +78,6 @@ const en = {
   like: (words: string) => `Similar phones: ${words}`,
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
-  sortedBy: (sort: string) => `Order: ${sort}`,
   network: (name: string) => `On ${capitalized(name)}`,
 }
 

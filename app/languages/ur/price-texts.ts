@@ -6,6 +6,8 @@ const priceTexts: Translation['priceTexts'] = {
   price: rupees => isolate(`Rs ${rupees}`),
   noPrice: 'قیمت دستیاب نہیں',
   unknown: 'قیمت معلوم نہیں',
+  legend: days =>
+    `بھرا ہوا ٹیگ: ہماری تازہ ترین قیمت سے ${days} دن کے اندر کی قیمت۔ خالی خانہ: اس سے پرانی۔ سرمئی: لانچ کی قیمت، غیر تصدیق شدہ۔`,
   noVariantPrice: 'اس میموری کی قیمت نہیں دی گئی',
   bands: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', flagship: 'فلیگ شپ' },
   badges: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', premium: 'پریمیم' },

@@ -44,9 +44,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
     const shown = [without && `اس کے بغیر: ${without}`, less && `اس میں کمی کے ساتھ: ${less}`]
       .filter(Boolean)
       .join('؛ اور ')
-    return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
+    return `${phones}۔ سب سے قریب یہ ہیں، ${shown}۔`
   },
-  withLess: 'جتنا آپ نے مانگا اس سے کچھ کم',
   leftOut: (count, facts) =>
     plural(count, {
       one: `${isolate('{phone}')} شامل نہیں: معلوم نہیں کہ وہ اس پر پورا اترتا ہے یا نہیں: ${facts}۔`,

@@ -70,7 +70,6 @@ const searchTexts: Translation['searchTexts'] = {
   like: words => `ملتے جلتے موبائل: ${isolate(words)}`,
   price: range => `قیمت: ${range}`,
   thePrice: 'قیمت',
-  sortedBy: sort => `ترتیب: ${sort}`,
   network: name => `${isolate(capitalized(name))} پر`,
 }
 

@@ -12,6 +12,7 @@ import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { platformTexts } from '#app/platform/texts.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import { type SearchSort, searchSortLabel, sortsFor } from '#app/search/sort.ts'
@@ -144,15 +145,16 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
   const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   const isLess = notices.relaxed.length + notices.lowered.length > 0 && notices.few === null
-  // What nearly fulfils all comes first, and then it is said with what the others are shown.
-  const isNearFirst = isLess && near.length > 0
+  // What nearly fulfils all leads the phones with less, each with what it lacks.
+  const closest = isLess ? near : []
   const list = {
     path: searchPath(),
     kept: { ...query, sort: props.isSortChosen ? sort : undefined },
     state: filter,
     total,
   }
-  const lead = { phones, recent: result.recent, ofNow: result.ofNow, isPair: notices.compared.length > 0 }
+  const compared = [...closest.map(({ phone }) => phone), ...phones]
+  const lead = { phones: compared, recent: result.recent, ofNow: result.ofNow, isPair: notices.compared.length > 0 }
   const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>
@@ -170,11 +172,11 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
   return (
     <ListPage
       {...list}
-      lead={isNearFirst ? null : lead}
+      lead={closest.length > 0 ? null : lead}
       notices={
         <SearchNotices
           {...notices}
-          {...(isNearFirst ? { relaxed: [], lowered: [] } : {})}
+          {...(closest.length > 0 ? { relaxed: [], lowered: [] } : {})}
           term={term}
           price={price}
           first={phones[0]}
@@ -189,14 +191,7 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
       }
       head={<SearchHead {...props} />}
     >
-      {isNearFirst && (
-        <>
-          <NearMisses near={near} isFirst />
-          <h2 className="mt-8 text-xl">{searchPageTexts().withLess}</h2>
-          <p className="text-muted">{withLessText(notices)}</p>
-          <ListLead {...list} {...lead} />
-        </>
-      )}
+      {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
           <NoResults
@@ -204,9 +199,11 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
             isElsewhere={notices.intents.includes('elsewhere') || notices.otherBrands.length > 0}
           />
         ) : (
-          <Phones {...result} near={isLess ? [] : near} />
+          <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
       </PendingPart>
+      {phones.length > 0 && <PriceLegend isBelow />}
+      {closest.length > 0 && <ListLead {...list} {...lead} />}
       <LeftOut {...notices} />
       <Pagination
         {...paging}
@@ -219,9 +216,12 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
 }
 
 /** The results, those without a price of now below a line, behind what misses something at a price of now. */
-function Phones({ phones, current, near }: Result) {
+function Phones({ phones, current, near, closest }: Result & { closest: Result['near'] }) {
   const isAged = current !== null && current < phones.length
-  const first = isAged ? phones.slice(0, current) : phones
+  const first = [
+    ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
+    ...(isAged ? phones.slice(0, current) : phones),
+  ]
   const list = (
     <>
       {first.length > 0 && <PhoneGrid phones={first} />}
@@ -237,7 +237,7 @@ function Phones({ phones, current, near }: Result) {
           {searchPageTexts().aged}
         </h2>
         <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
-        <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={current > 0} />
+        <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={first.length > 0} />
       </section>
     </>
   )

@@ -43,10 +43,8 @@ const en = {
     }
     const phones = isOfCurrent ? 'No phone with a price of the last year' : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
-    return `${phones} has all of it, so these are shown ${shown}.`
+    return `${phones} has all of it. The closest, ${shown}.`
   },
-  /** Above the phones of such a list, where others stand before them. */
-  withLess: 'With less than you asked for',
   /** Between markers the fastest of them. */
   leftOut: (count: number, facts: string) =>
     plural(count, {

@@ -29,7 +29,12 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         <Name className="phone-card-name">
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>
         </Name>
-        <PriceTag {...phone} />
+        <div className="phone-card-price">
+          <PriceTag {...phone} />
+          <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
+            {phoneTexts().viewDetails}
+          </Link>
+        </div>
         {phone.remark && <p className="phone-card-remark">{phone.remark}</p>}
       </div>
       {phone.specs.length > 0 && (
@@ -42,12 +47,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
           ))}
         </dl>
       )}
-      <div className="phone-card-actions">
-        <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
-          {phoneTexts().viewDetails}
-        </Link>
-        <CompareCardButton phone={phone} />
-      </div>
+      <CompareCardButton phone={phone} />
     </article>
   )
 }

@@ -20,6 +20,7 @@ import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
@@ -145,6 +146,7 @@ export default function BrandPage() {
             </div>
           )}
         </PendingPart>
+        {phones.length > 0 && <PriceLegend isBelow />}
         <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination
           {...paging}

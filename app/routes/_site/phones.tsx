@@ -14,6 +14,7 @@ import { filterState, findPhones, readWanted, untilListable } from '#app/phones/
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabel, bandNamed, bandRange, rangeOfBand } from '#app/prices/bands.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -119,6 +120,7 @@ export default function PhonesPage() {
             </p>
           )}
         </PendingPart>
+        {phones.length > 0 && <PriceLegend isBelow />}
         <p className="list-showing">
           {phonesPageTexts().showing(from, to, total)}
           {band && !sort.startsWith('price') && <span className="block">{finderTexts().gradesLead}</span>}

@@ -18,7 +18,7 @@ import { typedText } from '#app/platform/text/text.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
 import { leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
-import { nearMisses } from '#app/search/near.server.ts'
+import { nearMisses, withMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
   const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
-  const phones = foundCards(found, page)
+  const phones = withMisses(found, foundCards(found, page))
   return {
     ...params,
     sort: found.sort,

@@ -6,6 +6,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { Query } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { FilterFields, type OpenFilter } from './filter-form.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
@@ -37,6 +38,17 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
         close()
       }}
     >
+      <p className="filter-head">
+        <b>{finderTexts().filter}</b>
+        {cleared && (
+          <Link to={cleared} rel="nofollow" preventScrollReset className="link">
+            {finderTexts().clear}
+          </Link>
+        )}
+        <Link to={closed} rel="nofollow" preventScrollReset className="icon-button" aria-label={finderTexts().close}>
+          <Icon name="close" />
+        </Link>
+      </p>
       {own}
       <Form
         ref={form}
@@ -55,14 +67,6 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
           <button type="submit" className="button button-primary">
             {plural(count, { one: finderTexts().showOne, other: finderTexts().show(formatNumber(count)) })}
           </button>
-          {cleared && (
-            <Link to={cleared} rel="nofollow" preventScrollReset className="button button-quiet">
-              {finderTexts().clear}
-            </Link>
-          )}
-          <Link to={closed} rel="nofollow" preventScrollReset className="button button-quiet">
-            {finderTexts().close}
-          </Link>
         </p>
       </Form>
     </dialog>

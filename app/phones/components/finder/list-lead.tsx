@@ -5,6 +5,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { CompareFirst } from './more-phones.tsx'
 
@@ -25,6 +26,7 @@ export function ListLead({ path, kept, state, total, phones, recent, ofNow = nul
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
+      <PriceLegend />
       {isSome(ofNow) ? (
         <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>
       ) : (

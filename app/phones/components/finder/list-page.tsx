@@ -21,8 +21,10 @@ export function ListPage({ head, notices, lead, children, ...filter }: Props) {
     <div className="list-page">
       <FilterSide {...filter} />
       <div className="min-w-0">
-        {head}
-        <FilterBar {...filter} />
+        <div className="list-top">
+          {head}
+          <FilterBar {...filter} />
+        </div>
         {notices}
         {lead && <ListLead {...filter} {...lead} />}
         {children}

@@ -69,21 +69,20 @@ export function MorePhones({ found: { phones, near, unknown, keypads, dropped },
   )
 }
 
-type NearProps = Pick<FoundPhones, 'near'> & { isAlone?: boolean; isFirst?: boolean }
+type NearProps = Pick<FoundPhones, 'near'> & { isAlone?: boolean }
 
 /**
  * Phones that miss one wish by little, each with what it misses.
  * @param isAlone whether too few phones fulfil all for a comparison
- * @param isFirst whether they lead the list
  */
-export function NearMisses({ near, isAlone = false, isFirst = false }: NearProps) {
+export function NearMisses({ near, isAlone = false }: NearProps) {
   if (near.length === 0) return null
   return (
-    <section className={isFirst ? 'near-first' : 'mt-8'} aria-labelledby="near-misses">
-      <h2 id="near-misses" className={isFirst ? 'text-lg' : 'text-xl'}>
+    <section className="mt-8" aria-labelledby="near-misses">
+      <h2 id="near-misses" className="text-xl">
         {finderTexts().near}
       </h2>
-      <p className={isFirst ? 'text-sm text-muted' : 'mb-4 text-muted'}>{finderTexts().nearIntro}</p>
+      <p className="mb-4 text-muted">{finderTexts().nearIntro}</p>
       {isAlone && <CompareFirst phones={near.map(({ phone }) => phone)} text={finderTexts().compareNearest} />}
       <PhoneGrid phones={near.map(({ phone, miss }) => ({ ...phone, remark: miss }))} heading="h3" />
     </section>
