@@ -1,9 +1,10 @@
 /** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
 import { Link } from '@remix-run/react'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
-import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
@@ -15,6 +16,8 @@ import type { TaxForm } from '#app/pta/tax-form.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { instalmentsPath } from '../opened.ts'
+import { taxInShort } from '../tax-in-short.ts'
+import { phonePageTexts } from '../texts.ts'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean; isOtherMemory: boolean }
 
@@ -23,7 +26,7 @@ type Props = {
   instalments: InstalmentBox | null
   /** Phones with keys are not sold in instalments. */
   hasInstalments: boolean
-  phone: { brand: string; brandName: string; slug: string }
+  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug' | 'pricePkr' | 'priceGrade' | 'isPriceStale'>
 }
 
 /** Each form keeps what was typed into the other. */
@@ -43,7 +46,10 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
         {costs.length > 0 && <Costs costs={costs} />}
         {form && (
           <details className="fold" id="from-abroad" open={isAsked}>
-            <summary>{texts.fromAbroad}</summary>
+            <summary>
+              {texts.fromAbroad}
+              {!isOtherMemory && <b>{taxInShort(form)}</b>}
+            </summary>
             <div className="grid grid-cols-1 gap-4">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
@@ -71,7 +77,7 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
                   <TaxFiguresTable form={form} figures={form.figures} />
                 </div>
               )}
-              <a href={ptaTaxPath()} className="link justify-self-start">
+              <a href={ptaTaxPath()} className="link">
                 {texts.moreOnTax}
               </a>
             </div>
@@ -83,6 +89,9 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
           hasInstalments && (
             <Link to={instalmentsPath(phone, typedTax)} rel="nofollow" preventScrollReset className="fold-link">
               {instalmentTexts().title}
+              {phone.pricePkr !== null && phone.priceGrade === 'shop' && !phone.isPriceStale && (
+                <b>{phonePageTexts().inTwelve(formatNumber(Math.ceil(phone.pricePkr / 12)))}</b>
+              )}
             </Link>
           )
         )}
