@@ -78,7 +78,6 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   checkedUnchanged: (checked, changed) => `چیک کی گئی: ${checked}، ${changed} سے نہیں بدلی`,
   taxUnknown: 'معلوم نہیں',
   added: amount => `+ ${amount}`,
-  inTwelve: price => `0% پر: ${price} × 12`,
   priceHistory: 'قیمتوں کا ریکارڈ',
   hollow: 'خالی نقطے: لانچ، یا کوئی اور یا نامعلوم میموری',
   pricesByDate: 'قیمتیں، تاریخ کے حساب سے',

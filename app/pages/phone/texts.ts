@@ -71,8 +71,6 @@ const en = {
   checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
   taxUnknown: 'Not\u00a0known',
   added: (amount: string) => `+ ${amount}`,
-  /** The price in twelve equal parts. */
-  inTwelve: (price: string) => `12 × ${price} at 0%`,
   priceHistory: 'Price History',
   hollow: 'Hollow: launch, other or unknown memory',
   pricesByDate: 'Prices by date',

@@ -4,7 +4,7 @@ import type { ShownPhone } from '#app/entities/phone.ts'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
-import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
@@ -17,7 +17,6 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { instalmentsPath } from '../opened.ts'
 import { taxInShort } from '../tax-in-short.ts'
-import { phonePageTexts } from '../texts.ts'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean; isOtherMemory: boolean }
 
@@ -26,7 +25,7 @@ type Props = {
   instalments: InstalmentBox | null
   /** Phones with keys are not sold in instalments. */
   hasInstalments: boolean
-  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug' | 'pricePkr' | 'priceGrade' | 'isPriceStale'>
+  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug'>
 }
 
 /** Each form keeps what was typed into the other. */
@@ -87,9 +86,6 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
           hasInstalments && (
             <Link to={instalmentsPath(phone, typedTax)} rel="nofollow" preventScrollReset className="fold-link">
               {instalmentTexts().title}
-              {phone.pricePkr !== null && phone.priceGrade === 'shop' && !phone.isPriceStale && (
-                <b>{phonePageTexts().inTwelve(formatNumber(Math.ceil(phone.pricePkr / 12)))}</b>
-              )}
             </Link>
           )
         )}
