@@ -16,10 +16,13 @@ export function releaseOrder(date: string): number {
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
 /** `Released 13 September 2024`, `Expected in 2024`, or the text for an unknown date (DATA-5). */
-export function releasedText({ releaseDate, isReleaseExpected }: { releaseDate: string; isReleaseExpected: boolean }) {
+export function releasedText(
+  { releaseDate, isReleaseExpected }: { releaseDate: string; isReleaseExpected: boolean },
+  format = formatDate,
+) {
   const text = priceOriginTexts()
   if (releaseDate === '') return text.notReleased
-  return (isReleaseExpected ? text.expected : text.released)(formatDate(releaseDate))
+  return (isReleaseExpected ? text.expected : text.released)(format(releaseDate))
 }
 
 /**

@@ -28,7 +28,10 @@ const en = {
   version: (label: string) => `For the version: ${label}.`,
   sites: 'Where 5G is on air',
   updates: 'Updates',
+  /** Of an operator whose 5G works on some bands. */
+  inPart: (operator: string) => `${operator} (partly)`,
   security: 'Security updates',
+  securityShort: (until: string) => `Security: ${until}`,
   until: (date: string) => `until ${date}`,
   atLeastUntil: (date: string) => `at least until ${date}`,
   left: (count: number) =>

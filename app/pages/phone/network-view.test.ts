@@ -96,3 +96,8 @@ test('a replaced table changes the rows without another build', () => {
   const fact = phoneNamed(phones, 'samsung-galaxy-a55').facts.network as Fact<never>
   expect(networkView({ network: fact, fiveG: null }, table).rows[0]?.name).toBe('Jazz New (and ROX)')
 })
+
+test('in few words it is said with whom 5G works, or that it does not', () => {
+  expect(viewOfRows({ Technology: 'GSM / HSPA / LTE' }).short).toBe('No 5G')
+  expect(viewOf('samsung-galaxy-s24-ultra').short).toBe('Jazz, Zong, Ufone')
+})

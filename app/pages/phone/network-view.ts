@@ -6,11 +6,13 @@ import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { formatList } from '#app/platform/text/format.ts'
+import { formatList, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { lastingTexts } from './lasting-texts.ts'
 
 export type NetworkView = {
+  /** The answer on 5G in few words: with whom it works, or that it does not. */
+  short: string
   /** One sentence where the same holds for all operators because the phone has no 5G, or its bands are not known. */
   fiveG: string | null
   rows: { name: string; status: NetworkStatus }[]
@@ -33,6 +35,7 @@ export function networkView(
   const only = (status: NetworkStatus) => with5g.every(({ fiveG }) => fiveG.status === status)
   const text = lastingTexts()
   return {
+    short: only('unknown') && fiveG?.value === false ? networkTexts().statuses['no-5g'] : shortText(with5g),
     fiveG: only('no-5g') ? text.no5g : only('unknown') ? unknownBandsText(fiveG) : null,
     rows:
       only('no-5g') || only('unknown') ? [] : with5g.map(each => ({ name: nameOf(each), status: each.fiveG.status })),
@@ -41,6 +44,18 @@ export function networkView(
     version: versionText(fact),
     source: fact && namedSource(fact.source),
   }
+}
+
+/** The operators whose 5G works, then those of which it works in part; else the best that can be said. */
+function shortText(operators: OperatorHere[]): string {
+  const namesOf = (...wanted: NetworkStatus[]) =>
+    operators.filter(({ fiveG }) => wanted.includes(fiveG.status)).map(({ name }) => ofSource(name))
+  const [whole, part] = [namesOf('full', 'good'), namesOf('partial')]
+  const names = [...whole, ...part.map(lastingTexts().inPart)]
+  if (names.length > 0) return withCommas(names)
+  const { statuses } = networkTexts()
+  const best = (['weak', 'unknown', 'none'] as const).find(status => namesOf(status).length > 0)
+  return statuses[best ?? 'no-5g']
 }
 
 function unknownBandsText(fiveG: PhoneFacts['fiveG']): string {

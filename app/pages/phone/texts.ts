@@ -4,7 +4,7 @@ import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
-  /** Labels of the fields beside the release date. */
+  /** Labels of further fields among the highlights. */
   sheetFacts: { announcedDate: 'Announced' },
   title: (name: string, year: string) => `${name} Price in Pakistan, Full Specifications & Review (${year})`,
   notFound: 'Mobile Not Found',
@@ -69,7 +69,10 @@ const en = {
   soldOut: 'sold out',
   checkedOn: (date: string) => `checked ${date}`,
   checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
+  taxUnknown: 'Not\u00a0known',
+  added: (amount: string) => `+ ${amount}`,
   priceHistory: 'Price History',
+  hollow: 'Hollow: launch, other or unknown memory',
   pricesByDate: 'Prices by date',
   date: 'Date',
   priceAndSource: 'Price and source',

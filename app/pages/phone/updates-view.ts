@@ -21,6 +21,8 @@ type UpdateLine = {
 }
 
 export type UpdatesView = {
+  /** Until when security updates come, in few words. */
+  short: string
   lines: UpdateLine[]
   /** Whether anything is promised. */
   isPromised: boolean
@@ -46,12 +48,15 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
     updates.osUpgrades ?? updates.osUntil,
   ].filter(fact => fact !== null)
   const isPromised = used.length > 0
+  const security = securityLine(updates, now)
+  const first = withRegion(security ?? { text: text.none }, regionOf(updates))
   const lines = [
-    { label: text.security, ...withRegion(securityLine(updates, now) ?? { text: text.none }, regionOf(updates)) },
+    { label: text.security, ...first },
     systemLine(facts, phone.releaseDate, now),
     left !== null && left >= 1 ? costLine(phone, left, now) : null,
   ]
   return {
+    short: security ? text.securityShort(first.text) : first.text,
     lines: lines.filter(line => line !== null),
     isPromised,
     sources: distinctSources(used),

@@ -8,12 +8,12 @@ type Props = { specifications: Specification[]; isOpen?: boolean }
 /** The detailed specifications, a table in a fold per category, on one surface (PHONE-8). */
 export function SpecTables({ specifications, isOpen }: Props) {
   return (
-    <div className="panel spec-tables">
+    <div className="panel spec-tables open-wide">
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
         <details key={index} open={isOpen} className="fold">
           <summary>
-            <h3 className="spec-category">{specLabel(category)}</h3>
+            <h3>{specLabel(category)}</h3>
           </summary>
           <table className="spec-table">
             <tbody>

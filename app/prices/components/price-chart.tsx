@@ -18,7 +18,7 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
   const range = ownBin === 0 ? text.stepBelow(to) : next ? text.stepBetween(from, to) : text.stepFrom(from)
   return (
     <figure>
-      <figcaption className="mb-2 text-sm text-muted">{text.chart}</figcaption>
+      <figcaption className="text-sm text-muted">{text.chart}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="price-chart"

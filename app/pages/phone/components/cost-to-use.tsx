@@ -1,5 +1,6 @@
 /** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
 import { Link } from '@remix-run/react'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
@@ -15,6 +16,7 @@ import type { TaxForm } from '#app/pta/tax-form.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { instalmentsPath } from '../opened.ts'
+import { taxInShort } from '../tax-in-short.ts'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean; isOtherMemory: boolean }
 
@@ -23,7 +25,7 @@ type Props = {
   instalments: InstalmentBox | null
   /** Phones with keys are not sold in instalments. */
   hasInstalments: boolean
-  phone: { brand: string; brandName: string; slug: string }
+  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug'>
 }
 
 /** Each form keeps what was typed into the other. */
@@ -37,13 +39,14 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
     <section aria-labelledby="cost-to-use">
       <h2 id="cost-to-use">{texts.costToUse}</h2>
       <div className="panel cost-box">
-        <p className="px-4 py-2">
-          {isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}
-        </p>
+        <p className="p-4">{isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}</p>
         {costs.length > 0 && <Costs costs={costs} />}
         {form && (
           <details className="fold" id="from-abroad" open={isAsked}>
-            <summary>{texts.fromAbroad}</summary>
+            <summary>
+              {texts.fromAbroad}
+              {!isOtherMemory && <b>{taxInShort(form)}</b>}
+            </summary>
             <div className="grid grid-cols-1 gap-4">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
@@ -71,7 +74,7 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
                   <TaxFiguresTable form={form} figures={form.figures} />
                 </div>
               )}
-              <a href={ptaTaxPath()} className="link justify-self-start">
+              <a href={ptaTaxPath()} className="link">
                 {texts.moreOnTax}
               </a>
             </div>

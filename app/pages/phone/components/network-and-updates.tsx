@@ -18,11 +18,11 @@ export function NetworkAndUpdates({ network, updates }: Props) {
   return (
     <section id="network" aria-labelledby="network-and-updates">
       <h2 id="network-and-updates">{updates ? text.title : text.keypadTitle}</h2>
-      <div className="panel fold-list">
+      <div className="panel fold-list open-wide">
         {updates ? (
           <Network {...network} title={text.network} />
         ) : (
-          <Network {...network} fiveG={null} title={text.keypadNetwork} />
+          <Network {...network} fiveG={null} short={null} title={text.keypadNetwork} />
         )}
         {updates && <Updates {...updates} />}
       </div>
@@ -30,11 +30,20 @@ export function NetworkAndUpdates({ network, updates }: Props) {
   )
 }
 
-function Network({ title, fiveG, rows, fourG, missing, version, source }: NetworkView & { title: string }) {
+function Network({
+  title,
+  short,
+  fiveG,
+  rows,
+  fourG,
+  missing,
+  version,
+  source,
+}: Omit<NetworkView, 'short'> & Pick<FoldProps, 'title' | 'short'>) {
   const text = lastingTexts()
   const notes = [...fourG, ...(version ? [version] : [])]
   return (
-    <Fold title={title}>
+    <Fold title={title} short={short}>
       {fiveG && <p>{fiveG}</p>}
       {rows.length > 0 && (
         <dl className="pairs">
@@ -69,10 +78,10 @@ function Network({ title, fiveG, rows, fourG, missing, version, source }: Networ
   )
 }
 
-function Updates({ lines, isPromised, sources }: UpdatesView) {
+function Updates({ short, lines, isPromised, sources }: UpdatesView) {
   const text = lastingTexts()
   return (
-    <Fold title={text.updates}>
+    <Fold title={text.updates} short={short}>
       <dl className="pairs">
         {lines.map(({ label, text, more, date }) => (
           <div key={label}>
@@ -94,10 +103,18 @@ function Updates({ lines, isPromised, sources }: UpdatesView) {
   )
 }
 
-const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+type FoldProps = {
+  title: string
+  /** The answer in few words, read without opening. */
+  short: string | null
+  children: ReactNode
+}
+
+const Fold = ({ title, short, children }: FoldProps) => (
   <details className="fold">
     <summary>
-      <h3 className="text-base">{title}</h3>
+      <h3>{title}</h3>
+      {short && <b>{short}</b>}
     </summary>
     <div>{children}</div>
   </details>

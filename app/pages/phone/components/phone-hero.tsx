@@ -18,7 +18,7 @@ import {
   withQuery,
 } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
@@ -41,8 +41,6 @@ type Props = {
   colours: BodyColour[]
   /** Slug of the chosen colour, null for the first. */
   colour: string | null
-  /** Shown beside the release date. */
-  facts: string[]
   versions: ListedVersion[]
   /** Whether its size is published. */
   isSized: boolean
@@ -56,7 +54,7 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, facts, versions, isSized, answer, tag, change, highlights, notes, canEdit } = props
+  const { phone, versions, isSized, answer, tag, change, highlights, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -64,12 +62,9 @@ export function PhoneHero(props: Props) {
       <div className="phone-about">
         <div className="phone-head">
           <p className="text-sm text-muted">
-            {phone.brandName} · {releasedText(phone)}
-            {facts.map(fact => (
-              <span key={fact}> · {fact}</span>
-            ))}
+            {phone.brandName} · {releasedText(phone, formatShortDate)}
           </p>
-          <h1 className="wrap-anywhere">{phone.name}</h1>
+          <h1>{phone.name}</h1>
           <PriceTag {...phone} priceNote={null} size="hero" />
         </div>
         <div className="phone-body">
@@ -87,7 +82,7 @@ export function PhoneHero(props: Props) {
               </a>
             </p>
           ) : (
-            phone.isPriceStale && <p className="font-semibold text-warn">{staleWarning()}</p>
+            phone.isPriceStale && <p className="price-change text-warn">{staleWarning()}</p>
           )}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
@@ -101,20 +96,22 @@ export function PhoneHero(props: Props) {
               </a>
             )}
           </p>
-          <SixFacts facts={answer.facts} highlights={highlights} hasSpecifications={phone.specifications.length > 0} />
-          {isDrawing(mainPicture(phone), phone.slug) && (
-            <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
-          )}
-          <p className="phone-reports">
-            <a href={slipFor([phone.id])} className="link">
-              {pageLabel('slip')}
-            </a>
-            <a href={priceReportFor(phone.id)} rel="nofollow">
-              {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
-            </a>{' '}
-            <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
-          </p>
         </div>
+      </div>
+      <div className="phone-more">
+        <SixFacts facts={answer.facts} highlights={highlights} hasSpecifications={phone.specifications.length > 0} />
+        {isDrawing(mainPicture(phone), phone.slug) && (
+          <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
+        )}
+        <p className="phone-reports">
+          <a href={slipFor([phone.id])} className="link">
+            {pageLabel('slip')}
+          </a>
+          <a href={priceReportFor(phone.id)} rel="nofollow">
+            {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
+          </a>{' '}
+          <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
+        </p>
       </div>
     </div>
   )
@@ -124,8 +121,7 @@ export function PhoneHero(props: Props) {
 function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   if (versions.length < 2) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <ul className="version-prices" aria-label={phonePageTexts().versions} tabIndex={0}>
+    <ul className="version-prices" aria-label={phonePageTexts().versions}>
       {versions.map(({ memory, offer, isShown }) => (
         <li key={memory} aria-current={isShown || undefined} className={offer ? undefined : 'text-muted'}>
           {`${memory} ${offer ? '' : phonePageTexts().askShop}`}

@@ -63,11 +63,13 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Bu
     ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] && ofSource(materials[key]) })),
   ].filter(row => row.value)
   if (rows.length === 0) return null
+  const short = [dimensions?.thickness, dimensions?.weight].filter(Boolean).join(' · ')
   return (
     <section aria-labelledby="dimensions">
       <details className="fold">
         <summary>
           <h2 id="dimensions">{phonePageTexts().build}</h2>
+          {short && <b>{short}</b>}
         </summary>
         <dl className="fact-rows">
           {rows.map(({ label, value }) => (
@@ -103,7 +105,7 @@ export function Faq({ questions }: { questions: Question[] }) {
         {questions.map(({ question, answer }) => (
           <details key={question} className="fold">
             <summary>
-              <h3 className="text-base">{question}</h3>
+              <h3>{question}</h3>
             </summary>
             <p>{answer}</p>
           </details>
@@ -130,7 +132,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   if (phones.length < MIN_RELATED) return null
   return (
     <section aria-labelledby="more-from-brand">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="more-from-brand">{phonePageTexts().moreFrom(brandName)}</h2>
         <Link to={brandPath(brand)} className="link">
           {phonePageTexts().allOf(brandName)}
@@ -149,9 +151,8 @@ export function ExpertReview({ text, rating, editorial }: ReviewProps) {
     <section aria-labelledby="expert-review">
       <h2 id="expert-review">{phonePageTexts().review}</h2>
       <div className="panel p-4">
-        {editorial && <EditorialReview editorial={editorial} />}
+        {editorial ? <EditorialReview editorial={editorial} /> : <p>{text}</p>}
         <SampleRating {...rating} />
-        {!editorial && <p className="mt-1 max-w-3xl">{text}</p>}
       </div>
     </section>
   )
@@ -159,22 +160,21 @@ export function ExpertReview({ text, rating, editorial }: ReviewProps) {
 
 /** The sample with a true line beside it, or what readers sent about the phone; nothing where that is nothing (SITE-12). */
 function SampleRating({ sample, reports }: ShownRating) {
-  if (!sample) return reports > 0 && <p className="text-sm text-muted">{phonePageTexts().priceReports(reports)}</p>
+  const text = phonePageTexts()
+  if (!sample && reports === 0) return null
   return (
-    <>
-      <p className="display text-xl">
-        {`${sample.value}/${sample.best}`}{' '}
-        <span className="text-sm font-normal text-muted">{phonePageTexts().reviews(sample.reviews)}</span>
-      </p>
-      <p className="text-sm text-muted">{phonePageTexts().sampleRating}</p>
-    </>
+    <p className="mt-2 text-sm text-muted">
+      {sample
+        ? `${sample.value}/${sample.best} · ${text.reviews(sample.reviews)} · ${text.sampleRating}`
+        : text.priceReports(reports)}
+    </p>
   )
 }
 
 const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: Editorial }) => (
-  <div className="mb-2">
+  <div>
     <h3 className="text-lg">{headline}</h3>
-    <p className="mt-1 max-w-3xl leading-normal">{text}</p>
+    <p className="mt-1 leading-normal">{text}</p>
     <ForAndAgainst strong={strong} weak={weak} heading="h4" />
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}

@@ -45,7 +45,6 @@ export type PhonePageData = {
   colour: string | null
   /** Null where its size is not published. */
   sized: SizedPhone | null
-  facts: string[]
   /** Where its specifications come from, as far as that is known. */
   /** Of the specifications. */
   sources: NamedSource[]
@@ -96,7 +95,6 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         phone={phone}
         colours={data.colours}
         colour={data.colour}
-        facts={data.facts}
         versions={data.versions}
         isSized={data.sized !== null}
         answer={data.answer}
@@ -109,8 +107,10 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PageLinks hasSpecifications={phone.specifications.length > 0} />
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
-      <PriceAnalysis {...phone} analysis={data.analysis} />
-      <PriceHistory points={data.history} />
+      <div className="phone-prices">
+        <PriceAnalysis {...phone} analysis={data.analysis} />
+        <PriceHistory points={data.history} />
+      </div>
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />

@@ -35,7 +35,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
                 </time>
               )}
             </p>
-            <ul className="mt-2 grid gap-1">
+            <ul className="mt-2">
               {analysis.launch && (
                 <li>
                   <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />
@@ -62,7 +62,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   const { belowLaunch, aboveLaunch } = phonePageTexts()
   return (
     <>
-      <b className="text-ink">{(change < 0 ? belowLaunch : aboveLaunch)(formatPrice(Math.abs(change)), percent)}</b>{' '}
+      <b>{(change < 0 ? belowLaunch : aboveLaunch)(formatPrice(Math.abs(change)), percent)}</b>{' '}
       <time dateTime={launch.year}>{launch.year}</time>
     </>
   )

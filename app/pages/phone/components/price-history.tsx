@@ -3,13 +3,13 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
-import { describeSource, formatPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
+import { describeSource, formatPriceDate, formatShortPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
-const HEIGHT = 96
+const HEIGHT = 104
 const MARGIN = 10
-/** Room for the price at a point. */
+/** Room for the price above a point, and the month below it. */
 const LABEL_WIDTH = 72
 const LABEL_HEIGHT = 16
 
@@ -71,14 +71,27 @@ function Chart({ line }: { line: LinePoint[] }) {
         {lineRuns(line).map(run => (
           <polyline key={run[0]} points={run.map(at).join(' ')} className="history-line" />
         ))}
-        {dots.map(({ x, y, isLaunch }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
-          <circle key={index} cx={x} cy={y} r={4} className={isLaunch ? 'history-dot history-launch' : 'history-dot'} />
+        {dots.map(({ x, y, isLaunch, isSame }, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
+            key={index}
+            cx={x}
+            cy={y}
+            r={4}
+            className={`history-dot${isSame && !isLaunch ? ' history-same' : ''}`}
+          />
         ))}
-        {labelled(dots).map(({ x, y, pricePkr }) => (
-          <text key={x} x={x} y={y - 9} textAnchor={anchorAt(x)} className="history-label">
-            {formatNumber(pricePkr)}
-          </text>
+        {labelled(dots).map(({ x, y, pricePkr, point }, index) => (
+          <g key={x} textAnchor={anchorAt(x)} className="history-label">
+            <text x={x} y={y - 10}>
+              {formatNumber(pricePkr)}
+            </text>
+            {index > 1 && (
+              <text x={x} y={y + 19}>
+                {formatShortPriceDate(point)}
+              </text>
+            )}
+          </g>
         ))}
       </svg>
       <p className="price-chart-ends" aria-hidden="true">
@@ -86,6 +99,9 @@ function Chart({ line }: { line: LinePoint[] }) {
           <span key={end?.day}>{end && formatPriceDate(end.point)}</span>
         ))}
       </p>
+      {line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && (
+        <p className="text-sm text-muted">{phonePageTexts().hollow}</p>
+      )}
     </div>
   )
 }
@@ -103,7 +119,7 @@ function placed(line: LinePoint[]) {
   return line.map(({ day, ...point }) => ({
     ...point,
     x: Math.round(place(day, days, from, to)),
-    y: Math.round(place(point.pricePkr, prices, HEIGHT - MARGIN, MARGIN + LABEL_HEIGHT)),
+    y: Math.round(place(point.pricePkr, prices, HEIGHT - MARGIN - LABEL_HEIGHT, MARGIN + LABEL_HEIGHT)),
   }))
 }
 

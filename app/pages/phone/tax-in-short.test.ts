@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { TaxFigures, TaxForm } from '#app/pta/tax-form.ts'
+import { taxInShort } from './tax-in-short.ts'
+
+const short = (figures: Partial<TaxFigures> | null, more: Partial<Pick<TaxForm, 'stale' | 'values'>> = {}) =>
+  taxInShort({ figures: figures as TaxFigures | null, stale: null, values: [], ...more })
+const figures = { passportPkr: 41_000, isPassportFloor: false, cnicFromPkr: 46_000, cnicToPkr: 51_000 }
+
+test('the tax is said as from the cheaper route to the dearer one', () => {
+  expect(short(figures)).toBe('+ PKR 41,000 to 51,000')
+  expect(short({ ...figures, cnicFromPkr: 41_000, cnicToPkr: 41_000 })).toBe('+ PKR 41,000')
+})
+
+test('it is a minimum where a charge is not known, or other memory has another value', () => {
+  expect(short({ ...figures, cnicToPkr: null })).toBe('+ from PKR 41,000')
+  expect(short({ ...figures, isPassportFloor: true })).toBe('+ from PKR 41,000')
+  const value = { variant: null } as unknown as TaxForm['values'][number]
+  expect(short(figures, { values: [value, value] })).toBe('+ from PKR 41,000')
+})
+
+test('nothing is said with rates of another year, and that it is not known without a customs value', () => {
+  expect(short(figures, { stale: 'expired' as TaxForm['stale'] })).toBeNull()
+  expect(short(null)).toBe('Not\u00a0known')
+})
