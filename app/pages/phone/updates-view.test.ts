@@ -63,6 +63,12 @@ test('a stated minimum never reads as ended, and a phone without a promise gets 
   })
 })
 
+test('the title of the fold says what is promised of the system where nothing is of security', () => {
+  const none = { 'updates.securityUntil': null, 'updates.securityYears': null, 'updates.isSupported': null }
+  const facts = factsOf('samsung-galaxy-a55', none)
+  expect(updatesView({ facts, phone: price }, at('2026-11-22'))?.short).toBe('Android upgrades: up to 4 promised')
+})
+
 test('upgrades are counted from the launch, one a year', () => {
   const upgrades = (day: string) => line(a55(day), 'Android upgrades')
   expect(upgrades('2024-04-01')).toMatchObject({ text: 'up to 4 promised', more: 'about 4 left, at one a year' })

@@ -21,7 +21,7 @@ type UpdateLine = {
 }
 
 export type UpdatesView = {
-  /** Until when security updates come, in few words. */
+  /** Until when security updates come, else what is promised of the system, in few words. */
   short: string
   lines: UpdateLine[]
   /** Whether anything is promised. */
@@ -50,13 +50,14 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
   const isPromised = used.length > 0
   const security = securityLine(updates, now)
   const first = withRegion(security ?? { text: text.none }, regionOf(updates))
+  const system = systemLine(facts, phone.releaseDate, now)
   const lines = [
     { label: text.security, ...first },
-    systemLine(facts, phone.releaseDate, now),
+    system,
     left !== null && left >= 1 ? costLine(phone, left, now) : null,
   ]
   return {
-    short: security ? text.securityShort(first.text) : first.text,
+    short: security ? text.securityShort(first.text) : system ? `${system.label}: ${system.text}` : first.text,
     lines: lines.filter(line => line !== null),
     isPromised,
     sources: distinctSources(used),
