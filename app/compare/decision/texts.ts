@@ -50,6 +50,7 @@ const en = {
       : plural(years, { one: `over ${years} year left`, other: `over ${years} years left` }),
   statedFor: (region: string) => `stated for: ${region}`,
   stillCame: 'Security updates still came when we last read of it',
+  haveEnded: 'Security updates have ended',
   noPromise: 'No promise found',
   systemUntil: (month: string) => `System updates until ${month}`,
   systemEnded: (month: string) => `System updates ended in ${month}`,

@@ -43,3 +43,8 @@ test('where the ends of system updates are compared the row shows them', () => {
     'System updates until about May 2027, at one a year · 3 Android upgrades promised',
   )
 })
+
+test('of a phone of which only that is known it is said whether security updates still come', () => {
+  expect(said({ 'updates.isSupported': false })).toBe('Security updates have ended')
+  expect(said({ 'updates.isSupported': true })).toBe('Security updates still came when we last read of it')
+})

@@ -30,7 +30,7 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
     const [first, ...others] = [system, text.upgrades(osUpgrades.value.count), scope].filter(said => said)
     return { text: first || '', more: withCommas(others) }
   }
-  if (updates.isSupported?.value) return { text: text.stillCame }
+  if (updates.isSupported) return { text: updates.isSupported.value ? text.stillCame : text.haveEnded }
   return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
 }
 

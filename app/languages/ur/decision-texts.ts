@@ -53,6 +53,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   yearsLeft: years => (years < 1 ? 'آدھے سال سے زیادہ باقی' : `${years} سال سے زیادہ باقی`),
   statedFor: region => `یہ اس کے لیے بتایا گیا: ${isolate(region)}`,
   stillCame: 'جب ہم نے آخری بار اس کے بارے میں پڑھا، سیکیورٹی اپڈیٹس آ رہی تھیں',
+  haveEnded: 'سیکیورٹی اپڈیٹس ختم ہو چکی ہیں',
   noPromise: 'کوئی وعدہ نہیں ملا',
   systemUntil: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} تک`,
   systemEnded: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} میں ختم ہو گئیں`,
