@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
-import { expect, hasScript, hold, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { expect, hasScript, hold, layOutAll, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 test('a visitor reaches a phone from the home page by clicking (HOME-1) @urdu', async ({ page }) => {
@@ -60,6 +60,7 @@ test('paging works forwards and backwards, and a filter resets to page 1 @urdu-l
   await page.goto('/mobiles')
   await ready(page)
   await expect(page.getByText(words('Page 1 of 63', 1, 63))).toBeVisible()
+  await layOutAll(page)
   await page.getByRole('link', { name: words('Next') }).click()
   await expect(page.getByText(words('Showing 21 - 40 of 1253 mobile phones', 21, 40, 1253))).toBeVisible()
   await page.getByRole('link', { name: words('Previous') }).click()

@@ -1,6 +1,7 @@
 /** Loads the page on the tax of phones from abroad. */
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
+import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { ratesToday } from '#app/pta/staleness.ts'
 import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
 import type { TaxFigures } from '#app/pta/tax-form.ts'
@@ -21,7 +22,7 @@ export type ShownRates = {
 }
 
 /** A phone and the tax of its cheapest version. */
-export type Sample = { name: string; figures: TaxFigures }
+export type Sample = { name: string; figures: TaxFigures } & Pick<CustomsValue, 'ruling'>
 
 export type ShownFact = { days: number | null; sources: string[] }
 
@@ -54,7 +55,7 @@ const samplesFor = (tables: Parameters<typeof questionOf>[2], today: string): Sa
   SAMPLES.flatMap(name => {
     const { model } = askedModel(name)
     const answer = model?.basis === 'ruling' ? questionOf(asking(name), model, tables, today)?.answer : null
-    return answer ? [{ name, figures: answer.figures }] : []
+    return answer?.version ? [{ name, figures: answer.figures, ruling: answer.version.ruling }] : []
   })
 
 const asking = (q: string): TypedQuestion => ({

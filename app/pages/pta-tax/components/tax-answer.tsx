@@ -124,13 +124,16 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
       <div>
         <h3 className="label">{text.forExample}</h3>
         <ul className="tax-samples">
-          {samples.map(({ name, figures }) => (
+          {samples.map(({ name, figures, ruling }) => (
             <li key={name}>
               <a href={`${ptaTaxPath({ q: name })}#answer`} className="link">
                 <bdi>{name}</bdi>
               </a>
               <span>
                 <b>{totalText(figures, 'passport')}</b> {text.routes.passport}
+              </span>
+              <span className="text-sm text-muted">
+                <Ruling ruling={ruling} />
               </span>
             </li>
           ))}
