@@ -28,6 +28,8 @@ export const clippedLines = (page: Page): Promise<string[]> =>
         if (isScrolled || webkitLineClamp !== 'none') break
         if (display === 'inline' || (overflowY === 'visible' && !box.matches(boxes))) continue
         const edge = box.getBoundingClientRect()
+        // Hidden from sight, and read aloud.
+        if (edge.width <= 1 && edge.height <= 1) break
         const cut = Math.max(edge.top - top, bottom - edge.bottom)
         if (cut > tolerance) found.add(`${box.tagName}.${box.className} by ${Math.round(cut)} px: ${text.slice(0, 40)}`)
         if (cut > tolerance || overflowY !== 'visible') break
