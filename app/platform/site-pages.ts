@@ -23,7 +23,7 @@ type SitePage = {
   searches?: readonly string[]
   /** The page is made of the compare list in the cookie, and not only shows it. */
   isOfCompareList?: true
-  /** Whether the page is text alone: the same for everybody, without parameters of its own. */
+  /** Whether the page is text alone, the same for everybody, as long as nothing is asked by its parameters. */
   isText?: true
 }
 

@@ -60,6 +60,8 @@ test('the line is that of the memory which the newest price is of, and joins no 
   ])
   expect(line.map(({ pricePkr }) => pricePkr)).toEqual([50_000, 80_000, 55_000])
   expect(line.map(({ isSame }) => isSame)).toEqual([true, false, true])
+  const unnamed = linePoints([point('2026-06-10', 50_000), point('2026-07-10', 52_000)])
+  expect(unnamed.map(({ isSame }) => isSame)).toEqual([false, false])
   expect(lineRuns(line)).toEqual([])
   expect(
     runsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),

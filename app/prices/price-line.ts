@@ -36,7 +36,9 @@ export function linePoints(points: PricePoint[]): LinePoint[] {
     const key = `${point.day} ${point.isLaunch}`
     if (!first.has(key)) first.set(key, point)
   }
-  const isSame = ({ point }: (typeof plotted)[number]) => sizes.every(size => point[size] === shown?.point[size])
+  const isNamed = sizes.some(size => shown?.point[size])
+  const isSame = ({ point }: (typeof plotted)[number]) =>
+    isNamed && sizes.every(size => point[size] === shown?.point[size])
   return [...first.values()].sort((a, b) => a.day - b.day).map(point => ({ ...point, isSame: isSame(point) }))
 }
 

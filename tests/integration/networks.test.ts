@@ -105,6 +105,9 @@ test('/networks says of the phone that is asked for what its page says (NET-2)',
   const answer = await answerOf('galaxy s24 ultra')
   expect(answer).toContain('href="/samsung/samsung-galaxy-s24-ultra#network"')
   expect(answer).toMatch(/<dt>Zong<\/dt><dd>Yes, all bands/)
+  expect(answer).toMatch(/PKR [\d,]+.{0,40}<time dateTime="202\d/)
+  // A launch price is called so.
+  expect(await answerOf('Google Pixel 7 Pro')).toMatch(/PKR [\d,]+.{0,60}at launch, 2022, unverified/)
   expect(answer).not.toContain('did you mean')
   expect(await answerOf(a55.name)).toContain(a55.name)
   expect(await answerOf('galaxy a5')).toContain('did you mean')

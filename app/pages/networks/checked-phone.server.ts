@@ -1,4 +1,5 @@
 /** What the networks of Pakistan are to the phone that a visitor names (NET-2). */
+import type { PriceNote } from '#app/entities/phone.ts'
 import { factsOf, networkTable } from '#app/facts/store.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { plainName } from '#app/pta/customs-table.ts'
@@ -13,6 +14,8 @@ export type CheckedPhone = {
   path: string
   /** Whole rupees; null when there is no price. */
   pricePkr: number | null
+  /** What kind of price it is, and of when. */
+  priceNote: PriceNote | null
   /** Null where no facts are stored. */
   network: NetworkView | null
   /** Names of other phones that the text fits; none where it is the name of one. */
@@ -31,6 +34,7 @@ export function checkedPhone(text: string): CheckedPhone | null {
     name: card.name,
     path: phonePath(card),
     pricePkr: card.pricePkr,
+    priceNote: card.priceNote,
     network: facts && networkView(facts, networkTable()),
     others: named ? [] : cards.slice(1, 1 + OTHERS).map(({ name }) => name),
   }

@@ -22,7 +22,7 @@ export type ShownRates = {
 }
 
 /** A phone and the tax of its cheapest version. */
-export type Sample = { name: string; figures: TaxFigures } & Pick<CustomsValue, 'ruling'>
+export type Sample = { name: string; figures: TaxFigures } & Pick<CustomsValue, 'variant' | 'ruling'>
 
 export type ShownFact = { days: number | null; sources: string[] }
 
@@ -55,7 +55,9 @@ const samplesFor = (tables: Parameters<typeof questionOf>[2], today: string): Sa
   SAMPLES.flatMap(name => {
     const { model } = askedModel(name)
     const answer = model?.basis === 'ruling' ? questionOf(asking(name), model, tables, today)?.answer : null
-    return answer?.version ? [{ name, figures: answer.figures, ruling: answer.version.ruling }] : []
+    if (!answer?.version) return []
+    const { variant, ruling } = answer.version
+    return [{ name, variant, figures: answer.figures, ruling }]
   })
 
 const asking = (q: string): TypedQuestion => ({

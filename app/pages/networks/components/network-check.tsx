@@ -5,6 +5,7 @@ import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { pagePath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { CheckedPhone } from '../checked-phone.server.ts'
@@ -50,14 +51,16 @@ export function NetworkCheck({ q, checked, ids }: Props) {
 }
 
 function Checked({ checked, ids }: { checked: CheckedPhone; ids: string[] }) {
-  const { name, path, pricePkr, network, others } = checked
+  const { name, path, pricePkr, priceNote, network, others } = checked
   const text = networksPageTexts()
   return (
     <div className="mt-4" role="status">
-      <h3 className="text-lg">
-        {ofSource(name)}
-        {pricePkr !== null && <span className="font-normal"> · {formatPrice(pricePkr)}</span>}
-      </h3>
+      <h3 className="text-lg">{ofSource(name)}</h3>
+      {pricePkr !== null && priceNote && (
+        <p className="text-sm text-muted">
+          {formatPrice(pricePkr)} · <PriceNoteText note={priceNote} />
+        </p>
+      )}
       {network ? <Answer {...network} /> : <p>{text.nothingKnown}</p>}
       <p className="networks-next">
         <Link to={`${path}#network`} className="button button-quiet">
@@ -84,8 +87,13 @@ function Checked({ checked, ids }: { checked: CheckedPhone; ids: string[] }) {
   )
 }
 
-const markOf = (status: NetworkStatus) =>
-  status === 'full' || status === 'good' ? 'is-yes' : status === 'unknown' ? undefined : 'is-no'
+/** What works in part, or is not known, is neither. */
+const marks: Partial<Record<NetworkStatus, string>> = {
+  full: 'is-yes',
+  good: 'is-yes',
+  none: 'is-no',
+  'no-5g': 'is-no',
+}
 
 const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) => (
   <>
@@ -93,7 +101,7 @@ const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) =>
     {rows.length > 0 && (
       <dl className="networks-answer">
         {rows.map(({ name, status }) => (
-          <div key={name} className={markOf(status)}>
+          <div key={name} className={marks[status]}>
             <dt>{name}</dt>
             <dd>{networkTexts().statuses[status]}</dd>
           </div>

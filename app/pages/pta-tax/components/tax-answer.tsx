@@ -124,10 +124,10 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
       <div>
         <h3 className="label">{text.forExample}</h3>
         <ul className="tax-samples">
-          {samples.map(({ name, figures, ruling }) => (
+          {samples.map(({ name, variant, figures, ruling }) => (
             <li key={name}>
               <a href={`${ptaTaxPath({ q: name })}#answer`} className="link">
-                <bdi>{name}</bdi>
+                <bdi>{[name, variant].filter(Boolean).join(' ')}</bdi>
               </a>
               <span>
                 <b>{totalText(figures, 'passport')}</b> {text.routes.passport}
