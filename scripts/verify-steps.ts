@@ -88,7 +88,8 @@ async function verify(): Promise<Outcome[]> {
   if (built.state === 'failed') return [...(await checked), built, ...[integration, journeys].map(notRun)]
   return withTemplate(async () => {
     const tested = run(integration)
-    const browsed = checked.then(() => run(journeys))
+    // When one of the two lanes ends.
+    const browsed = Promise.race([checked, tested]).then(() => run(journeys))
     return [...(await checked), built, await tested, await browsed]
   })
 }

@@ -1,12 +1,13 @@
 /** Which journeys `npm run verify` leaves to `npm run verify:rest`, by project; matched against file, title and tags. */
 
+const panelTools = ['admin-prices', 'data-tables', 'import', 'merge-phones', 'panel-tools', 'pictures', 'site-settings']
 /** Files about the panel alone, which is in English; in other files the tag @panel says it of a journey. */
-export const panelFiles =
-  /\b(?:admin|admin-prices|data-tables|door|import|merge-phones|panel-tools|pictures|site-settings)\.test\.ts/
+export const panelFiles = filesNamed('admin', 'door', ...panelTools)
 
 const restOf = {
-  // What happens before and while the application starts or the connection is lost, and what is like another journey.
-  script: [/\b(?:lost-connection|offline|start|typeface)\.test\.ts/, /@rest/],
+  // What happens before and while the application starts or the connection is lost, the tools of the panel, and what is
+  // like another journey.
+  script: [filesNamed('lost-connection', 'offline', 'start', 'typeface'), filesNamed(...panelTools), /@rest/],
   // The panel without script: the same journeys as with it.
   'no-script': [panelFiles, /@rest/],
 }
@@ -24,3 +25,7 @@ export function lane(project: keyof typeof restOf, without: RegExp): { grep?: Re
 
 /** Journeys of other projects are none of the rest. */
 export const isRest = JOURNEYS === 'rest'
+
+function filesNamed(...names: string[]): RegExp {
+  return new RegExp(`\\b(?:${names.join('|')})\\.test\\.ts`)
+}
