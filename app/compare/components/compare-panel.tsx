@@ -7,7 +7,7 @@ import { factTexts } from '#app/facts/texts.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
+import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -135,17 +135,13 @@ function Selected(props: Props & { shown: string[] }) {
   )
 }
 
-/** The sentence with the first name in it set apart. */
+/** The sentence with the name that it begins with set apart. */
 function WithName({ line, names }: { line: string; names: string[] }) {
-  // A name may begin with another one.
-  const name = names.toSorted((a, b) => b.length - a.length).find(each => line.includes(each))
-  if (name === undefined) return line
-  const at = line.indexOf(name)
+  const { name, rest } = splitName(line, names)
   return (
     <>
-      {line.slice(0, at)}
-      <b>{name}</b>
-      {line.slice(at + name.length)}
+      {name && <b>{name}</b>}
+      {rest}
     </>
   )
 }

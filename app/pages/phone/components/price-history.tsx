@@ -7,11 +7,12 @@ import { describeSource, formatPriceDate, formatShortPriceDate, memoryOf, stated
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
-const HEIGHT = 104
+const HEIGHT = 128
 const MARGIN = 10
-/** Room for the price above a point, and the month below it. */
-const LABEL_WIDTH = 72
-const LABEL_HEIGHT = 16
+/** Room for a price at a point, and for a month in the row below the points; both are of the size of the text. */
+const PRICE_WIDTH = 64
+const MONTH_WIDTH = 112
+const LABEL_HEIGHT = 20
 
 /** Prices over time as a server-rendered chart, from two dates on, and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
@@ -81,18 +82,21 @@ function Chart({ line }: { line: LinePoint[] }) {
             className={`history-dot${isSame && !isLaunch ? ' history-same' : ''}`}
           />
         ))}
-        {labelled(dots).map(({ x, y, pricePkr, point }, index) => (
-          <g key={x} textAnchor={anchorAt(x)} className="history-label">
-            <text x={x} y={y - 10}>
+        <g className="history-label">
+          {labelled(dots, PRICE_WIDTH).map(({ x, labelY, pricePkr }) => (
+            <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, PRICE_WIDTH)} x={x} y={labelY}>
               {formatNumber(pricePkr)}
             </text>
-            {index > 1 && (
-              <text x={x} y={y + 19}>
-                {formatShortPriceDate(point)}
-              </text>
-            )}
-          </g>
-        ))}
+          ))}
+        </g>
+        <g className="history-month">
+          {/* Those of both ends are below the picture. */}
+          {labelled(inRow(labelled(dots, PRICE_WIDTH).slice(2)), MONTH_WIDTH).map(({ x, labelY, point }) => (
+            <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, MONTH_WIDTH)} x={x} y={labelY}>
+              {formatShortPriceDate(point)}
+            </text>
+          ))}
+        </g>
       </svg>
       <p className="price-chart-ends" aria-hidden="true">
         {[line[0], line.at(-1)].map(end => (
@@ -116,20 +120,31 @@ function placed(line: LinePoint[]) {
   }
   const isMirrored = locale().direction === 'rtl'
   const [from, to] = isMirrored ? [WIDTH - MARGIN, MARGIN] : [MARGIN, WIDTH - MARGIN]
-  return line.map(({ day, ...point }) => ({
-    ...point,
-    x: Math.round(place(day, days, from, to)),
-    y: Math.round(place(point.pricePkr, prices, HEIGHT - MARGIN - LABEL_HEIGHT, MARGIN + LABEL_HEIGHT)),
-  }))
+  return line.map(({ day, ...point }, index) => {
+    const y = Math.round(place(point.pricePkr, prices, HEIGHT - 2 * (MARGIN + LABEL_HEIGHT), MARGIN + LABEL_HEIGHT))
+    // Above it the line to a higher neighbour would cross its price.
+    const isLow = Math.max(prices[index - 1] ?? 0, prices[index + 1] ?? 0) > point.pricePkr
+    const labelY = isLow ? y + LABEL_HEIGHT : y - MARGIN
+    return { ...point, x: Math.round(place(day, days, from, to)), y, labelY }
+  })
 }
 
-/** Points whose labels fit beside each other: the newest, the first, then the others in order. */
-function labelled<Dot extends { x: number }>(dots: Dot[]): Dot[] {
+/** The labels below all points. */
+const inRow = <Dot extends Label>(dots: Dot[]): Dot[] => dots.map(dot => ({ ...dot, labelY: HEIGHT - 4 }))
+
+type Label = { x: number; labelY: number }
+
+/** Points whose labels of a width fit beside each other: the newest, the first, then the others in order. */
+function labelled<Dot extends Label>(dots: Dot[], width: number): Dot[] {
+  const left = (x: number) => ({ start: x, middle: x - width / 2, end: x - width })[anchorAt(x, width)]
+  const areApart = (a: Label, b: Label) =>
+    Math.abs(left(a.x) - left(b.x)) >= width || Math.abs(a.labelY - b.labelY) >= LABEL_HEIGHT
   const kept: Dot[] = []
-  for (const dot of [dots.at(-1), dots[0], ...dots.slice(1, -1)]) {
-    if (dot && kept.every(({ x }) => Math.abs(x - dot.x) >= LABEL_WIDTH)) kept.push(dot)
+  for (const dot of new Set([dots.at(-1), dots[0], ...dots.slice(1, -1)])) {
+    if (dot && kept.every(other => areApart(other, dot))) kept.push(dot)
   }
   return kept
 }
 
-const anchorAt = (x: number) => (x < LABEL_WIDTH / 2 ? 'start' : x > WIDTH - LABEL_WIDTH / 2 ? 'end' : 'middle')
+/** Labels at the edges stay in the picture. */
+const anchorAt = (x: number, width: number) => (x < width / 2 ? 'start' : x > WIDTH - width / 2 ? 'end' : 'middle')
