@@ -2,7 +2,7 @@
 
 /** Elements that work without the application. */
 const OWN =
-  'compare-button, toast-region, .theme-button, [aria-pressed], .swatch, .true-size-tool, .slips, .tax-form, [popovertarget]'
+  'compare-button, toast-region, .theme-button, [aria-pressed], .swatch, .true-size-tool, .slips, .tax-form, .tax-answer, .tax-value, [popovertarget]'
 
 const isHere = ({ origin, pathname }: HTMLAnchorElement | URL) =>
   origin === location.origin && pathname === location.pathname

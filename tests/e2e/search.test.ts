@@ -160,4 +160,23 @@ test.describe('suggestions @script', () => {
     await aborted
     await expect(page.getByRole('option').first()).toContainText('Apple iPhone 15')
   })
+
+  for (const [path, id] of [
+    ['/', 'home-search'],
+    ['/search', 'page-search'],
+    ['/pta-tax', 'tax-phone'],
+    ['/networks', 'network-phone'],
+  ] as const) {
+    test(`they open right below the field of ${path}`, async ({ page }) => {
+      await open(page, path)
+      const field = page.locator(`#${id}`)
+      await field.fill('galaxy a5')
+      const list = page.getByRole('listbox').filter({ visible: true })
+      await expect(list).toBeInViewport()
+      const [above, below] = [await field.boundingBox(), await list.boundingBox()]
+      if (!above || !below) throw new Error('Not shown')
+      expect(Math.abs(below.y - (above.y + above.height))).toBeLessThanOrEqual(12)
+      expect([below.x, below.width]).toEqual([above.x, above.width])
+    })
+  }
 })

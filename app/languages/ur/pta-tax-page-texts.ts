@@ -6,8 +6,9 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   metaTitle: 'PTA ٹیکس: پاکستان میں باہر کا موبائل رجسٹر کرانے پر کتنا خرچ آتا ہے',
   description:
     'پاسپورٹ اور شناختی کارڈ پر موبائل رجسٹر کرانے کا ٹیکس، ایک ایک مد کے ساتھ، ذرائع اور تاریخوں سمیت؛ مہلتیں، موبائل چیک کرنے کا طریقہ، اور پیچڈ کا مطلب۔',
-  intro:
-    'لوگ اسے PTA ٹیکس کہتے ہیں، لیکن اسے کسٹمز (FBR) مقرر اور وصول کرتا ہے؛ ٹیلی کام اتھارٹی (PTA) صرف موبائل فونز کا رجسٹر رکھتی ہے، جسے DIRBS کہتے ہیں۔ یہاں جو موبائل آفیشل یا پی ٹی اے سے منظور شدہ کہہ کر بکتا ہے وہ پہلے سے رجسٹر میں ہے: اس پر کچھ نہیں دینا۔',
+  intro: 'یہاں جو موبائل آفیشل یا پی ٹی اے سے منظور شدہ کہہ کر بکتا ہے وہ پہلے سے رجسٹرڈ ہے: اس پر کچھ نہیں دینا۔',
+  whoTakesIt:
+    'لوگ اسے PTA ٹیکس کہتے ہیں، لیکن اسے کسٹمز (FBR) مقرر اور وصول کرتا ہے؛ ٹیلی کام اتھارٹی (PTA) صرف موبائل فونز کا رجسٹر رکھتی ہے، جسے DIRBS کہتے ہیں۔',
   onThisPage: 'اس صفحے پر',
   calculate: 'حساب لگائیں',
   workOut: 'حساب لگائیں',
@@ -38,6 +39,8 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   taxOf: name => `${isolate(name)} پر ٹیکس`,
   taxOfValue: dollars => `${isolate(dollars)} کی کسٹمز ویلیو پر ٹیکس`,
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
+  unknownSum: 'معلوم نہیں',
+  fineNote: percent => `شناختی کارڈ پر زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
   otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
@@ -46,7 +49,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   guideOfRange: (name, before) =>
     `یہ ایک اندازہ ہے، FBR کی رقم نہیں: ہمارے علم میں کسی رولنگ میں ${isolate(name)} کی ویلیو نہیں۔ یہ ${isolate(before)} کا ٹیکس ہے، جو اس سے پہلے کا آخری ماڈل ہے جس کی ویلیو رولنگ میں ہے، اس کی سب سے سستی میموری سے سب سے مہنگی تک`,
   guideOfExamples: (name, lowest, highest) =>
-    `یہ ایک اندازہ ہے، FBR کی رقم نہیں: ہمارے علم میں کسی رولنگ میں ${isolate(name)} یا اس سے کچھ پہلے کے ماڈل کی ویلیو نہیں۔ یہ ${isolate(lowest)} سے ${isolate(highest)} تک کی کسٹمز ویلیو کا ٹیکس ہے؛ اصل رقم ادائیگی کی پرچی بتاتی ہے۔`,
+    `ہمارے علم میں کسی رولنگ میں ${isolate(name)} یا اس سے کچھ پہلے کے ماڈل کی ویلیو نہیں۔ اندازے کے لیے ${isolate(lowest)} سے ${isolate(highest)} تک کی کسٹمز ویلیو کا ٹیکس نیچے ہے، یہ FBR کی رقم نہیں؛ اصل رقم ادائیگی کی پرچی بتاتی ہے۔`,
   examples: rate => `مثالیں روپوں میں، ایک ڈالر کے ${isolate(rate)} روپے کے حساب سے`,
   customsValue: 'کسٹمز ویلیو',
   phoneItself: 'خود موبائل، آپ کے ریٹ سے: {price}',

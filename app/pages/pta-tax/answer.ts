@@ -74,11 +74,11 @@ export function questionOf(
   const route = taxRoutes.find(id => id === typed.route) ?? 'passport'
   const isAsked = Object.values(typed).some(text => text !== null)
   const isNamed = (typed.q ?? '').trim() !== ''
-  // Whoever names a phone is not asked for its value.
+  // Whoever typed no value is asked for a phone.
   const { cnfUsd: valueError, ...otherErrors } = form.errors
   const errors = {
     ...otherErrors,
-    ...(valueError && (isTyped || !isNamed) ? { cnfUsd: valueError } : {}),
+    ...(valueError && isTyped ? { cnfUsd: valueError } : {}),
     ...(isAsked && !isTyped && !isNamed ? { q: ptaTaxPageTexts().noPhone } : {}),
     ...paid.errors,
   }

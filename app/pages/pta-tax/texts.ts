@@ -8,8 +8,9 @@ const en = {
   metaTitle: 'PTA Tax: What Registering a Phone from Abroad Costs in Pakistan',
   description:
     'Work out the tax on registering a phone in Pakistan for passport and CNIC, line by line, with sources and dates; deadlines, how to check a phone, and what patched means.',
-  intro:
-    'People call it PTA tax, but customs (FBR) sets it and takes it; the telecom authority (PTA) only keeps the register of phones, called DIRBS. A phone that is sold here as official or PTA-approved is in the register already: there is nothing to pay.',
+  intro: 'A phone that is sold here as official or PTA-approved is registered already: there is nothing to pay.',
+  whoTakesIt:
+    'People call it PTA tax, but customs (FBR) sets it and takes it; the telecom authority (PTA) only keeps the register of phones, called DIRBS.',
   onThisPage: 'On this page',
   calculate: 'Work it out',
   workOut: 'Work out',
@@ -42,6 +43,9 @@ const en = {
   taxOf: (name: string) => `Tax on the ${name}`,
   taxOfValue: (dollars: string) => `Tax at a customs value of ${dollars}`,
   routes: { passport: 'by passport', cnic: 'by CNIC' } satisfies Record<TaxRoute, string>,
+  unknownSum: 'Not known',
+  fineNote: (percent: number) =>
+    `By CNIC the higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
   otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
@@ -50,7 +54,7 @@ const en = {
   guideOfRange: (name: string, before: string) =>
     `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values, from its cheapest to its dearest memory`,
   guideOfExamples: (name: string, lowest: string, highest: string) =>
-    `A guide, not a figure of FBR: no ruling that we know values the ${name}, nor a model shortly before it. This is the tax at customs values from ${lowest} to ${highest}; the payment slip tells the real one.`,
+    `No ruling that we know values the ${name}, nor a model shortly before it. As a guide, not a figure of FBR, the tax at customs values from ${lowest} to ${highest}; the payment slip tells the real one.`,
   examples: (rate: string) => `Examples in rupees, at ${rate} rupees for a dollar`,
   customsValue: 'Customs value',
   phoneItself: 'The phone, by your rate: {price}',

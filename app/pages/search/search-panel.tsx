@@ -104,7 +104,7 @@ function heading({ term, range, result }: Props): string {
 function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
   return (
     <form action={searchPath()} className="page-search">
-      <div className="relative flex-1">
+      <div className="flex-1">
         <PhoneCombobox
           id="page-search"
           picks="page"

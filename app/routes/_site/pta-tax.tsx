@@ -49,21 +49,20 @@ export default function PtaTaxPage() {
   )
   // With an answer it stands first, and what was asked below it.
   const isAnswered = question !== null && isWhollyAnswered(question)
-  const intro = <p className="mt-3 max-w-3xl">{texts.intro}</p>
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
-      {!isAnswered && intro}
+      <p className="mt-3 max-w-3xl">{texts.intro}</p>
       {question && (
         <section id="calculate" className="tax-layout scroll-mt-20" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}
           <TaxAnswer question={question} model={model} choices={choices} samples={samples} />
           {isAnswered && <AskedQuestion question={question} model={model} />}
-          {isAnswered && intro}
         </section>
       )}
+      <p className="mt-6 max-w-3xl">{texts.whoTakesIt}</p>
       <nav aria-label={texts.onThisPage} className="mt-8">
         <ul className="choices">
           {contents.map(id => (

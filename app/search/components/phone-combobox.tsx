@@ -29,7 +29,7 @@ export function PhoneCombobox({ id, label, picks, isEmptied, className, isLabelS
     if (input.current) input.current.value = field.defaultValue ?? ''
   }, [field.defaultValue])
   return (
-    <phone-combobox class="block" picks={picks} emptied={isEmptied ? '' : undefined}>
+    <phone-combobox class="relative block" picks={picks} emptied={isEmptied ? '' : undefined}>
       <label htmlFor={id} className={isLabelShown ? 'label' : 'sr-only'}>
         {label}
       </label>

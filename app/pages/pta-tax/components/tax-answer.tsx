@@ -9,6 +9,7 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { Answer, Question } from '../answer.ts'
+import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
@@ -27,8 +28,11 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
   const text = ptaTaxPageTexts()
   const { answer, form, q } = question
   return (
-    <section id="answer" className="tax-answer panel" aria-labelledby="answer-title">
+    <section id={hasMistake(question) ? undefined : ANSWER} className="tax-answer panel" aria-labelledby="answer-title">
       <h2 id="answer-title">{titleOf(answer, model)}</h2>
+      {model && answer?.version && model.values.length > 1 && (
+        <Versions values={model.values} chosen={answer.version} question={question} />
+      )}
       {answer ? (
         <>
           <p className="tax-sum price">
@@ -41,6 +45,7 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
                 {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
               </p>
             ))}
+          <FineNote figures={answer.figures} />
           <Basis answer={answer} model={model} rate={form.usdPkr} />
           {answer.paidPkr !== null && <Paid answer={answer} paidPkr={answer.paidPkr} />}
           <details className="fold">
@@ -74,6 +79,40 @@ function titleOf(answer: Answer | null, model: TaxModel | null): string {
   const text = ptaTaxPageTexts()
   if (model) return text.taxOf(answer?.version?.variant ? `${model.name} ${answer.version.variant}` : model.name)
   return answer ? text.taxOfValue(formatUsCents(Math.round(answer.figures.cnfUsd * 100))) : text.answer
+}
+
+/** The memories that rulings value, each a link to its tax. */
+function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen: CustomsValue; question: Question }) {
+  return (
+    <nav aria-label={ptaTaxPageTexts().version}>
+      <ul className="choices">
+        {values.map(({ variant }) => (
+          <li key={variant}>
+            <a
+              href={questionPath(question, { version: variant ?? '' })}
+              rel="nofollow"
+              className="choice"
+              aria-current={variant === chosen.variant ? 'true' : undefined}
+            >
+              {variant ?? ptaTexts().anyMemory}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Why the sum of the CNIC route has two ends. */
+const FineNote = ({ figures: { cnicFromPkr, cnicToPkr, finePercent } }: Pick<Answer, 'figures'>) =>
+  finePercent !== null &&
+  cnicToPkr !== null &&
+  cnicToPkr > cnicFromPkr && <p className="text-sm text-muted">{ptaTaxPageTexts().fineNote(finePercent)}</p>
+
+/** The address of this question with something else asked. */
+function questionPath(question: Question, changed: { q?: string; version?: string }): string {
+  const { form, q, route, cnfUsd, paid, paidRate } = question
+  return `${ptaTaxPath({ q, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate, ...changed })}#${ANSWER}`
 }
 
 /** On what the sum rests. */
@@ -126,7 +165,7 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
         <ul className="tax-samples">
           {samples.map(({ name, variant, figures, ruling }) => (
             <li key={name}>
-              <a href={`${ptaTaxPath({ q: name })}#answer`} className="link">
+              <a href={`${ptaTaxPath({ q: name })}#${ANSWER}`} className="link">
                 <bdi>{[name, variant].filter(Boolean).join(' ')}</bdi>
               </a>
               <span>
@@ -146,19 +185,14 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
 /** The models that the text fits; each keeps what else was typed. */
 function Choices({ names, question }: { names: string[]; question: Question }) {
   const text = ptaTaxPageTexts()
-  const { form, q, route, cnfUsd, paid, paidRate } = question
-  if (names.length === 0) return <p className="notice">{text.notFound(q)}</p>
+  if (names.length === 0) return <p className="notice">{text.notFound(question.q)}</p>
   return (
     <nav className="notice" aria-label={text.whichOf}>
       <p className="font-semibold">{text.whichOf}</p>
       <ul className="tax-choices">
         {names.map(name => (
           <li key={name}>
-            <a
-              href={`${ptaTaxPath({ q: name, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate })}#answer`}
-              rel="nofollow"
-              className="link"
-            >
+            <a href={questionPath(question, { q: name })} rel="nofollow" className="link">
               <bdi>{name}</bdi>
             </a>
           </li>

@@ -5,8 +5,9 @@ import { ValueField } from '#app/pta/components/tax-fields.tsx'
 import type { TaxFigures } from '#app/pta/tax-form.ts'
 import { taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { totalNumbers, totalText } from '#app/pta/total-text.ts'
+import { totalNumbers } from '#app/pta/total-text.ts'
 import type { Question } from '../answer.ts'
+import { ANSWER } from '../answered.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
 const dollars = ({ cnfUsd }: TaxFigures) => formatUsCents(Math.round(cnfUsd * 100))
@@ -20,19 +21,8 @@ export function TaxExamples({ name, question: { examples, form, route, q } }: Pr
   const kept = { q, route, usdPkr: form.usdPkr, device: form.device }
   return (
     <>
-      <p className="tax-sum price">
-        {totalText(lowest, route, highest)} <small>{text.routes[route]}</small>
-      </p>
+      <p className="tax-sum">{text.unknownSum}</p>
       <p className="tax-basis notice">{text.guideOfExamples(name, dollars(lowest), dollars(highest))}</p>
-      <form action={`${ptaTaxPath()}#answer`} className="tax-value">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ValueField value="" error={undefined} hint={undefined} />
-        <button type="submit" className="button button-primary">
-          {text.workOut}
-        </button>
-      </form>
       <table className="tax-table">
         <caption>{text.examples(form.usdPkr)}</caption>
         <thead>
@@ -53,6 +43,15 @@ export function TaxExamples({ name, question: { examples, form, route, q } }: Pr
           ))}
         </tbody>
       </table>
+      <form action={`${ptaTaxPath()}#${ANSWER}`} className="tax-value">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ValueField value="" error={undefined} hint={undefined} />
+        <button type="submit" className="button button-primary">
+          {text.workOut}
+        </button>
+      </form>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { Question } from '../answer.ts'
+import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
@@ -20,7 +21,7 @@ export function AskedQuestion({ question, model }: Props) {
   const name = model ? [model.name, answer?.version?.variant].filter(Boolean).join(' ') : q
   const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
   return (
-    <details className="narrow-fold">
+    <details className="narrow-fold" open={hasMistake(question)}>
       <summary>
         <span>
           {[name, value, text.asked[route], text.askedRate(form.usdPkr)].filter(Boolean).map((part, index) => (
@@ -42,7 +43,11 @@ export function TaxQuestion({ question, model }: Props) {
   const { form, q, route, version, cnfUsd, paid, paidRate, errors } = question
   const versions = model && model.basis !== 'predecessor' ? model.values : []
   return (
-    <form action={`${ptaTaxPath()}#answer`} className="tax-form">
+    <form
+      id={hasMistake(question) ? ANSWER : undefined}
+      action={`${ptaTaxPath()}#${ANSWER}`}
+      className="tax-form scroll-mt-20"
+    >
       <div>
         <PhoneCombobox
           id="tax-phone"
