@@ -40,7 +40,8 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   taxOfValue: dollars => `${isolate(dollars)} کی کسٹمز ویلیو پر ٹیکس`,
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
   unknownSum: 'معلوم نہیں',
-  fineNote: percent => `شناختی کارڈ پر زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
+  fineNote: percent =>
+    `شناختی کارڈ پر زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
   otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneMarks } from '#app/entities/enums.ts'
-import { factNotes } from './fact-notes.ts'
+import { factNotes, sizeNote } from './fact-notes.ts'
 
 test('a phone known by name only says what is not known', () => {
   expect(factNotes({ sources: [], specifications: [], dataConfidence: 'name-only', marks: [] })).toEqual([
@@ -13,10 +13,9 @@ test('a well-known phone needs no notes', () => {
   expect(factNotes({ sources: [], specifications: [], dataConfidence: null, marks: [] })).toEqual([])
 })
 
-test.each(phoneMarks.filter(mark => mark !== 'keypad'))('the mark %s is explained', mark => {
-  expect(factNotes({ sources: [], specifications: [], dataConfidence: null, marks: [mark] })).toEqual([
-    expect.stringMatching(/^[A-Z].+\.$/),
-  ])
+test.each(phoneMarks.filter(mark => mark !== 'keypad'))('the mark %s is explained once', mark => {
+  const notes = factNotes({ sources: [], specifications: [], dataConfidence: null, marks: [mark] })
+  expect([...notes, sizeNote([mark])].filter(Boolean)).toEqual([expect.stringMatching(/^[A-Z].+\.$/)])
 })
 
 test('a phone whose system is stated to come without Google services begins with that', () => {

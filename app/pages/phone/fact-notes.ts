@@ -1,4 +1,5 @@
 /** What a phone's page says about how well its facts are known (DATA-20, DATA-21). Pure. */
+import type { PhoneMark } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { phonePageTexts } from './texts.ts'
 
@@ -12,12 +13,22 @@ const hasNoGoogle = (specifications: Phone['specifications']) =>
     ),
   )
 
+const isOfSize = (mark: PhoneMark) => mark === 'folded-size' || mark === 'unfolded-size'
+
+/** Of which state of a folding phone its dimensions are; null where that needs no words. */
+export function sizeNote(marks: PhoneMark[]): string | null {
+  const mark = marks.find(isOfSize)
+  return mark ? phonePageTexts().markNotes[mark] : null
+}
+
 /** The notes on a phone's facts; none for a phone whose facts need no explanation. */
 export function factNotes({ dataConfidence, marks, specifications, sources }: Noted): string[] {
   const { confidenceNotes, oneSource, markNotes, noGoogle } = phonePageTexts()
   const isOfOne = dataConfidence === 'low' && sources.length < 2
   const confidence = dataConfidence === null ? null : isOfOne ? oneSource : confidenceNotes[dataConfidence]
-  return [hasNoGoogle(specifications) ? noGoogle : null, confidence, ...marks.map(mark => markNotes[mark])].filter(
-    note => note !== null,
-  )
+  return [
+    hasNoGoogle(specifications) ? noGoogle : null,
+    confidence,
+    ...marks.filter(mark => !isOfSize(mark)).map(mark => markNotes[mark]),
+  ].filter(note => note !== null)
 }

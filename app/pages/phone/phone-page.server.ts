@@ -25,7 +25,7 @@ import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
-import { factNotes } from './fact-notes.ts'
+import { factNotes, sizeNote } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
@@ -117,6 +117,7 @@ export function loadPhonePage(
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),
+    sizeNote: sizeNote(marks),
     sources: publishersOf(sources),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: [

@@ -19,6 +19,7 @@ import {
 } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
@@ -66,13 +67,13 @@ export function PhoneHero(props: Props) {
           </p>
           <h1>{phone.name}</h1>
           <PriceTag {...phone} priceNote={null} size="hero" />
-        </div>
-        <div className="phone-body">
           {tag && (
             <p className="price-note">
               <PriceNoteText note={tag} />
             </p>
           )}
+        </div>
+        <div className="phone-body">
           {change && <ChangeLine change={change} />}
           {phone.pricePkr === null ? (
             <p className="phone-without-price">
@@ -117,22 +118,25 @@ export function PhoneHero(props: Props) {
   )
 }
 
-/** What each memory version costs; one alone is named with the price itself. */
+/** What each memory version costs; one alone is named with the price itself, and those without a price come last. */
 function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   if (versions.length < 2) return null
+  const { versions: label, askShop } = phonePageTexts()
+  const unpriced = versions.filter(({ offer }) => !offer)
   return (
-    <ul className="version-prices" aria-label={phonePageTexts().versions}>
-      {versions.map(({ memory, offer, isShown }) => (
-        <li key={memory} aria-current={isShown || undefined} className={offer ? undefined : 'text-muted'}>
-          {`${memory} ${offer ? '' : phonePageTexts().askShop}`}
-          {offer && (
-            <span className="text-muted">
-              <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
+    <ul className="version-prices" aria-label={label}>
+      {versions.map(
+        ({ memory, offer, isShown }) =>
+          offer && (
+            <li key={memory} aria-current={isShown || undefined}>
+              {ofSource(memory)} <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
               <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
-            </span>
-          )}
-        </li>
-      ))}
+            </li>
+          ),
+      )}
+      {unpriced.length > 0 && (
+        <li className="text-muted">{`${unpriced.map(({ memory }) => ofSource(memory)).join(' · ')}: ${askShop}`}</li>
+      )}
     </ul>
   )
 }

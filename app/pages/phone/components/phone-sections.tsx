@@ -54,10 +54,12 @@ type Build = {
   dimensions: Dimensions | null
   materials: BuildMaterials | null
   sized: SizedPhone | null
+  /** Of which state of a folding phone the dimensions are. */
+  note: string | null
 }
 
 /** Renders nothing when neither is known. */
-export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Build) {
+export function DimensionsAndBuild({ phoneId, dimensions, materials, sized, note }: Build) {
   const rows = [
     ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
     ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] && ofSource(materials[key]) })),
@@ -69,8 +71,9 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Bu
       <details className="fold">
         <summary>
           <h2 id="dimensions">{phonePageTexts().build}</h2>
-          {short && <b>{short}</b>}
+          {short && <b>{ofSource(short)}</b>}
         </summary>
+        {note && <p>{note}</p>}
         <dl className="fact-rows">
           {rows.map(({ label, value }) => (
             <div key={label}>

@@ -57,6 +57,8 @@ export type PhonePageData = {
   change: PriceChange | null
   /** What to say about how well the facts are known. */
   notes?: string[]
+  /** Of which state of a folding phone the dimensions are. */
+  sizeNote: string | null
   highlights: Highlight[]
   analysis: PriceAnalysisData | null
   /** Null where no facts are stored. */
@@ -127,6 +129,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           dimensions={phone.dimensions}
           materials={phone.buildMaterials}
           sized={data.sized}
+          note={data.sizeNote}
         />
         <PhoneGallery
           name={phone.name}

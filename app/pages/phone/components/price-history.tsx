@@ -14,17 +14,18 @@ const PRICE_WIDTH = 64
 const MONTH_WIDTH = 112
 const LABEL_HEIGHT = 20
 
-/** Prices over time as a server-rendered chart, from two dates on, and a table. Renders nothing for fewer than two prices (PHONE-6). */
+/** Prices over time as a server-rendered chart, where a line joins some, and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
   const line = linePoints(priced)
+  const runs = lineRuns(line)
   return (
     <section aria-labelledby="price-history">
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
-        {line.length > 1 && <Chart line={line} />}
-        <details className="fold">
+        {runs.length > 0 && <Chart line={line} runs={runs} />}
+        <details className="fold" open={runs.length === 0}>
           <summary>{phonePageTexts().allPrices(priced.length)}</summary>
           <table className="spec-table">
             <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
@@ -63,15 +64,24 @@ function Rows({ points }: { points: PricePoint[] }) {
   )
 }
 
-function Chart({ line }: { line: LinePoint[] }) {
+function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
   const dots = placed(line)
-  const at = (index: number) => `${dots[index]?.x},${dots[index]?.y}`
   return (
     <div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
-        {lineRuns(line).map(run => (
-          <polyline key={run[0]} points={run.map(at).join(' ')} className="history-line" />
-        ))}
+        {runs.flatMap(run =>
+          run.slice(1).map((end, index) => {
+            const [from, to] = [dots[run[index] ?? end], dots[end]]
+            const isSure = from?.isSame && to?.isSame
+            return (
+              <line
+                key={end}
+                {...{ x1: from?.x, y1: from?.y, x2: to?.x, y2: to?.y }}
+                className={isSure ? 'history-line' : 'history-line history-guess'}
+              />
+            )
+          }),
+        )}
         {dots.map(({ x, y, isLaunch, isSame }, index) => (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: as in the table

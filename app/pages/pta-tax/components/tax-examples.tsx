@@ -21,7 +21,7 @@ export function TaxExamples({ name, question: { examples, form, route, q } }: Pr
   const kept = { q, route, usdPkr: form.usdPkr, device: form.device }
   return (
     <>
-      <p className="tax-sum">{text.unknownSum}</p>
+      <p className="tax-sum price">{text.unknownSum}</p>
       <p className="tax-basis notice">{text.guideOfExamples(name, dollars(lowest), dollars(highest))}</p>
       <table className="tax-table">
         <caption>{text.examples(form.usdPkr)}</caption>
