@@ -48,6 +48,8 @@ const en = {
   better: 'Better:',
   notKnown: 'Not known',
   remove: (name: string) => `Remove ${name} from the comparison`,
+  /** Before the sentence on a cheaper phone that gives as much. */
+  insteadOf: (name: string) => `Instead of the ${name}:`,
   trueToSize: 'True to Size',
 }
 

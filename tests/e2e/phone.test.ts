@@ -49,7 +49,7 @@ test('a question can be opened to show its answer @urdu', async ({ page }) => {
 })
 
 test('both charts run in the direction of the labels below them @urdu', async ({ page }) => {
-  await page.goto(a55.path)
+  await page.goto('/samsung/samsung-galaxy-a56')
   await layOutAll(page)
   const middleOf = async (locator: ReturnType<typeof page.locator>) => {
     const box = await locator.boundingBox()

@@ -27,6 +27,8 @@ export function AddPhone(props: Props) {
         <Search {...props} />
       </div>
     )
+  if (props.shown.length >= COMPARE_LIMIT)
+    return <p className="no-print basis-full text-sm">{addNotice('full', '').text}</p>
   return (
     <details className="compare-add no-print" open={props.text !== ''}>
       <summary className="button button-quiet">
@@ -38,7 +40,6 @@ export function AddPhone(props: Props) {
 }
 
 function Search({ shown, text, found }: Props) {
-  const isFull = shown.length >= COMPARE_LIMIT
   return (
     <>
       <Form action={comparePath()} className="relative" preventScrollReset>
@@ -59,7 +60,6 @@ function Search({ shown, text, found }: Props) {
           <Icon name="search" />
         </button>
       </Form>
-      {isFull && <p className="mt-2 text-sm text-muted">{addNotice('full', '').text}</p>}
       {text !== '' && <Found shown={shown} text={text} found={found} />}
     </>
   )

@@ -129,6 +129,7 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
+        <Cheaper verdicts={props.verdicts} phones={phones} />
       </section>
       <ScaleDrawings phones={sized} />
     </>
@@ -143,6 +144,22 @@ function WithName({ line, names }: { line: string; names: string[] }) {
       {name && <b>{name}</b>}
       {rest}
     </>
+  )
+}
+
+/** Cheaper phones that give as much as one of those compared. */
+function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
+  return verdicts.map(
+    ({ id, value }) =>
+      value && (
+        <p key={id} className="mt-3">
+          {compareTexts().insteadOf(phones.find(phone => phone.id === id)?.name ?? '')}{' '}
+          <Link to={value.matched.href} className="link">
+            {value.matched.name}
+          </Link>
+          {splitName(value.text, [value.matched.name]).rest}
+        </p>
+      ),
   )
 }
 

@@ -14,7 +14,7 @@ export const FITTING = 2
 
 /** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one four. */
 const LONG = 100
-export const LONG_MORE = 70
+const LONG_MORE = 70
 
 type LongProps = { text: string; from: number; phones: Phone[] }
 
@@ -22,7 +22,7 @@ type LongProps = { text: string; from: number; phones: Phone[] }
  * Of more phones than fit, a long value begins with a few lines on a small screen, so that those beside it leave no void; a
  * tap shows all of it.
  */
-export const Long = ({ text, from, phones }: LongProps) =>
+const Long = ({ text, from, phones }: LongProps) =>
   text.length < from || phones.length <= FITTING ? (
     text
   ) : (

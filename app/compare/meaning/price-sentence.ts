@@ -30,8 +30,16 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   if (compared.winners.price !== null) return priceSentence(phones, compared)
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
   // Two prices would be compared, were they of one grade.
-  const current = phones.find(phone => shopPrice(phone) !== null && phone.price?.grade === 'shop')
-  if (current && phones.length - without.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
+  const priced = phones.flatMap(phone => {
+    const price = shopPrice(phone)
+    return price
+      ? [{ name: phone.name, rupees: formatNumber(price.pkr), isCurrent: phone.price?.grade === 'shop' }]
+      : []
+  })
+  const current = priced.find(({ isCurrent }) => isCurrent)
+  const [older, another] = priced.filter(({ isCurrent }) => !isCurrent)
+  if (current && older && !another && priced.length === phones.length) return text.seenFor(current, older)
+  if (current && priced.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
   return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
 }
 

@@ -45,6 +45,7 @@ const compareTexts: Translation['compareTexts'] = {
   noDifference: 'جو کچھ ہمیں معلوم ہے اس میں ان موبائلوں کا کوئی فرق نہیں۔',
   equal: '(کوئی واضح فرق نہیں)',
   better: 'بہتر:',
+  insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
   trueToSize: 'اصل سائز',

@@ -53,6 +53,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
   noRecentPrice: names =>
     `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
+  seenFor: (current, older) =>
+    `${isolate(current.name)} Rs ${current.rupees} میں دیکھا گیا، ${isolate(older.name)} Rs ${older.rupees} میں؛ دوسری قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
   pricesOfOtherAge: (days, name) =>
     `قیمتوں کا موازنہ نہیں ہو سکتا: صرف ${isolate(name)} کی قیمت ہماری تازہ ترین قیمت سے ${days} دن کے اندر پڑھی گئی۔`,
   pricesOfMemory: 'یہ قیمتیں الگ الگ میموری کی ہیں۔',
