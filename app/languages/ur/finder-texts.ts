@@ -129,7 +129,7 @@ const finderTexts: Translation['finderTexts'] = {
     water: {
       label: 'پانی سے حفاظت',
       choice: value => waterLevels[value] ?? `درجہ ${value} یا بہتر`,
-      has: value => isolate(`IPx${value}`),
+      has: value => `پانی سے محفوظ (${isolate(`IPx${value}`)})`,
     },
     updates: {
       label: 'سیکیورٹی اپڈیٹس',
@@ -200,6 +200,7 @@ const finderTexts: Translation['finderTexts'] = {
   keypadOne: 'شرائط کے مطابق ایک بٹن والا موبائل دکھائیں',
   memoryNotNamed: 'یہ نہیں بتایا گیا کہ قیمت کس میموری کی ہے',
   gigabytes,
+  memoryFrom: memory => `${isolate(memory)} سے شروع`,
   versionPrice: (memory, price) => `${isolate(memory)}: ${price}`,
   versionPriceUnknown: (asked, own) =>
     own === null
