@@ -40,7 +40,7 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSam
           {text.usesNetworkOf(brand, name)}
         </p>
       ))}
-      <dl className="mt-2 grid grid-cols-2 gap-3">
+      <dl className="operator-bands">
         <div>
           <dt className="text-sm text-muted">{text.fiveG}</dt>
           <dd>
