@@ -1,5 +1,6 @@
 /** Wishes and misses in words (FIND-7). Pure. */
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
@@ -92,7 +93,9 @@ type Memory = { [Part in 'ramGb' | 'storageGb']?: number | null }
 /** `4 GB + 64 GB`; RAM alone would be taken for storage, so it is named. Empty where neither is known. */
 function describeMemory({ ramGb, storageGb }: Memory): string {
   const sizes = [ramGb, storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : []))
-  return ramGb && !storageGb ? `${sizes} ${finderTexts().needs.ram.label}` : sizes.join(' + ')
+  if (sizes.length === 0) return ''
+  const memory = ofSource(sizes.join(' + '))
+  return ramGb && !storageGb ? `${memory} ${finderTexts().needs.ram.label}` : memory
 }
 
 /**

@@ -95,7 +95,7 @@ export default function ShopsPage() {
             {EXAMPLE_FEED.trim()
               .split('\n')
               .map(line => (
-                <span key={line}>{breakable(`${line}\n`)}</span>
+                <span key={line}>{breakable(line)}</span>
               ))}
           </pre>
           <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">
