@@ -1,13 +1,13 @@
 /** Wishes and misses in words (FIND-7). Pure. */
-import type { PricedMemory } from '#app/facts/version-prices.ts'
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
-import { versionAt, versionAtPrice } from './version-price.ts'
+import { versionAt, versionAtPrice, versionsAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 /** The names of brands by slug and of operators by id, as far as they are needed. */
@@ -81,17 +81,41 @@ export function describeVersion(table: FinderTable, row: number, must: Wishes, o
   if (version?.pkr) return finderTexts().versionPrice(describeMemory(version), formatPrice(version.pkr))
   if (ownPkr === null || !table.unnamed || Number.isFinite(table.columns.price[row])) return null
   const own = versionAtPrice(table, row, ownPkr)
-  const [ram, storage] = (['ram', 'storage'] as const).map(need => {
+  const [ramGb, storageGb] = (['ram', 'storage'] as const).map(need => {
     const gb = must.get(need)
-    return typeof gb === 'number' ? finderTexts().gigabytes(gb) : null
+    return typeof gb === 'number' ? gb : null
   })
-  // RAM alone would be taken for storage.
-  const asked = ram && !storage ? `${ram} ${finderTexts().needs.ram.label}` : [ram, storage].filter(Boolean).join(' + ')
-  return finderTexts().versionPriceUnknown(asked, own && describeMemory(own))
+  return finderTexts().versionPriceUnknown(describeMemory({ ramGb, storageGb }), own && describeMemory(own))
 }
 
-const describeMemory = ({ ramGb, storageGb }: PricedMemory) =>
-  [ramGb, storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : [])).join(' + ')
+type Memory = { [Part in 'ramGb' | 'storageGb']?: number | null }
+
+/** `4 GB + 64 GB`; RAM alone would be taken for storage, so it is named. Empty where neither is known. */
+function describeMemory({ ramGb, storageGb }: Memory): string {
+  const sizes = [ramGb, storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : []))
+  if (sizes.length === 0) return ''
+  const memory = ofSource(sizes.join(' + '))
+  return ramGb && !storageGb ? `${memory} ${finderTexts().needs.ram.label}` : memory
+}
+
+/**
+ * The memory that the price of a phone is for: `4 GB + 64 GB`; `from 3 GB + 64 GB`, the least that the phone is sold with, where
+ * the price names none.
+ * @param ownPkr the price of the phone in rupees
+ */
+export function describePricedMemory(table: FinderTable, row: number, ownPkr: number): string {
+  const versions = versionsAt(table, row)
+  const priced = versions.filter(({ pkr }) => pkr === ownPkr)
+  // A price that names no single version stands for itself beside them.
+  const own = priced.find(({ ramGb, storageGb }) => !(ramGb && storageGb)) ?? priced[0]
+  const named = own ? describeMemory(own) : ''
+  if (named) return named
+  const others = versions.filter(version => version !== own)
+  const [least] = others.toSorted((a, b) => a.storageGb - b.storageGb || a.ramGb - b.ramGb)
+  const areAllKnown = others.every(({ ramGb, storageGb }) => ramGb && storageGb)
+  if (!least || !areAllKnown) return finderTexts().memoryNotNamed
+  return others.length > 1 ? finderTexts().memoryFrom(describeMemory(least)) : describeMemory(least)
+}
 
 /**
  * What a phone has of a need: `6,000 mAh`, `AMOLED`; null where it is not known, or the phone has not what was asked for.

@@ -126,7 +126,7 @@ const en = {
     water: {
       label: 'Water protection',
       choice: (value: number) => waterLevels[value] ?? `level ${value} or better`,
-      has: (value: number) => `IPx${value}`,
+      has: (value: number) => `water resistant (IPx${value})`,
     },
     updates: {
       label: 'Security updates',
@@ -203,6 +203,7 @@ const en = {
   keypads: (phones: string) => `Show ${phones} keypad phones that fit`,
   keypadOne: 'Show 1 keypad phone that fits',
   memoryNotNamed: 'Memory of this price not named',
+  memoryFrom: (memory: string) => `from ${memory}`,
   gigabytes: (size: number) => (size < 1 ? `${size * 1024} MB` : size < 1024 ? `${size} GB` : `${size / 1024} TB`),
   versionPrice: (memory: string, price: string) => `${memory}: ${price}`,
   /** @param own the memory that the price is of; null where it is not known */

@@ -85,7 +85,7 @@ export const versionAtPrice = (table: FinderTable, row: number, ownPkr: number):
   versionsAt(table, row).find(({ ramGb, storageGb, pkr }) => pkr === ownPkr && ramGb > 0 && storageGb > 0) ?? null
 
 /** The versions of the phone in a row, with their prices in rupees; NaN: not known. */
-function versionsAt({ memory }: FinderTable, row: number) {
+export function versionsAt({ memory }: FinderTable, row: number) {
   const packed = memory[row] ?? new Float64Array()
   return Array.from({ length: packed.length / MEMORY_PARTS }, (_, version) => {
     const [ramGb = 0, storageGb = 0, pkr = 0] = packed.subarray(version * MEMORY_PARTS, (version + 1) * MEMORY_PARTS)

@@ -50,7 +50,7 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
         <ul className="brand-grid brand-grid-wide">
           {quickNavigation().map(({ label, to, text }) => (
             <li key={to}>
-              <Link to={to} className="brand-tile">
+              <Link to={to} className="brand-tile items-start">
                 <span>
                   <span className="display block text-lg">{label}</span>
                   <span className="block text-sm text-muted">{text}</span>

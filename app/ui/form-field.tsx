@@ -7,6 +7,7 @@ export type FormFieldProps = {
   label: ReactNode
   /** Validation message. */
   error?: string
+  /** Not shown while there is a message. */
   hint?: string
   value?: string
   /** React key: a change re-creates the field. */
@@ -58,14 +59,13 @@ export function FormField({
   const errorId = `${id}-error`
   const hintId = `${id}-description`
   const listId = `${id}-choices`
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
   const shared = {
     id,
     name,
     className: 'field',
     'aria-required': isRequired,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': error ? errorId : hint && hintId,
     // The value of a file input cannot be set.
     defaultValue: type === 'file' ? undefined : (value ?? ''),
     onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),
@@ -100,15 +100,16 @@ export function FormField({
           ))}
         </datalist>
       )}
-      {hint && (
-        <p id={hintId} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
+      {error ? (
         <p id={errorId} className="field-error mt-1">
           {error}
         </p>
+      ) : (
+        hint && (
+          <p id={hintId} className="mt-1 text-sm text-muted">
+            {hint}
+          </p>
+        )
       )}
     </div>
   )

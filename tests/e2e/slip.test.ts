@@ -15,7 +15,8 @@ test('a slip says how far above what we saw the shop is, at once with script (SL
   if (!hasScript()) await page.getByRole('button', { name: wordsIn('slipTexts', 'Work out') }).click()
   const output = page.locator('output')
   await expect(output).toHaveText(/[\d,]{5}/)
-  const [amount = ''] = /\u2068?[A-Z][\w.]* ?[\d,]+\u2069?/i.exec((await output.textContent()) ?? '') ?? []
+  const [amount = ''] =
+    /\u2068?[A-Z][\w.]* ?[\d,]+\u2069? \(\u2068?\d+%\u2069?\)/i.exec((await output.textContent()) ?? '') ?? []
   await expect(output).toHaveText(words(`${amount} above what we saw`, amount))
   await expect(page.getByLabel(words('IMEI sent to 8484'))).toBeChecked()
   const message = new URL(
@@ -36,7 +37,7 @@ test('what is written on a slip stands in its address, and Enter loads no applic
   await field.fill('500000')
   await expect(page.locator('output').nth(1)).toHaveText(difference)
   await field.press('Enter')
-  await expect(page).toHaveURL(/asks2=500000/)
+  await expect(page).toHaveURL(/asks2=500,000/)
   expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
   await page.reload()
   await expect(page.locator('output').nth(1)).toHaveText(difference)

@@ -29,6 +29,18 @@ test('the page has every figure of its table, each section with a heading (KNOW-
   expect(rows.find(({ name }) => name === 'Phones')?.count).toBe('1253')
 })
 
+test('of what was read more than once the newest reading stands first', async () => {
+  const [, table = ''] = /<section id="sources".*?<tbody>(.*?)<\/tbody>/s.exec(await textOf('/data')) ?? []
+  const rows = [...table.matchAll(/<th scope="row"><bdi( class="sr-only")?>(.*?)<\/bdi>.*?dateTime="([\d-]+)"/gs)]
+  expect(rows.filter(([, isRepeated]) => isRepeated).length).toBeGreaterThan(0)
+  for (const [index, [, isRepeated, name, date = '']] of rows.entries()) {
+    if (!isRepeated) continue
+    const [, , nameBefore, dateBefore = ''] = rows[index - 1] ?? []
+    expect(nameBefore).toBe(name)
+    expect(dateBefore >= date, `${name}: ${dateBefore}, ${date}`).toBe(true)
+  }
+})
+
 test('the CSV is not sent twice', async () => {
   const first = await get('/data.csv')
   const again = await get('/data.csv', { 'If-None-Match': first.headers.get('ETag') ?? '' })

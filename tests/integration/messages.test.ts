@@ -132,6 +132,8 @@ describe('the contact form', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([422, 'private, no-store'])
     expect(describedBy(html, name)).toBe(message)
     expect(html).toContain('One field needs another look.')
+    // In place of the hint.
+    expect(html.includes('We reply to this address.')).toBe(name !== 'email')
     if (name !== 'lastName') expect(html).toContain('value="Khan"')
     if (name !== 'message') expect(html).toContain('Is the price of the A55 with tax?</textarea>')
     if (name !== 'subject') expect(html).toContain('<option value="pricing" selected="">')

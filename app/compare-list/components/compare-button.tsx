@@ -31,12 +31,12 @@ export function CompareCardButton({ phone }: Props) {
   )
 }
 
-/** On a phone's page. */
-export function CompareButton({ phone }: Props) {
+/** With words, on a phone's page or with its review. */
+export function CompareButton({ phone, look = 'primary' }: Props & { look?: 'primary' | 'quiet' }) {
   const isIn = useCookieList().includes(phone.id)
   return (
     <compare-button key={phone.id} phone={phone.name} data-in={isIn ? '' : undefined} suppressHydrationWarning>
-      <button {...submit(phone)} className="button button-primary">
+      <button {...submit(phone)} className={`button button-${look}`}>
         <Icon name="compare" />
         <Icon name="check" />
         <span>{compareListTexts().addShort}</span>

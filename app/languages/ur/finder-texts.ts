@@ -129,7 +129,7 @@ const finderTexts: Translation['finderTexts'] = {
     water: {
       label: 'پانی سے حفاظت',
       choice: value => waterLevels[value] ?? `درجہ ${value} یا بہتر`,
-      has: value => isolate(`IPx${value}`),
+      has: value => `پانی سے محفوظ (${isolate(`IPx${value}`)})`,
     },
     updates: {
       label: 'سیکیورٹی اپڈیٹس',
@@ -200,11 +200,10 @@ const finderTexts: Translation['finderTexts'] = {
   keypadOne: 'شرائط کے مطابق ایک بٹن والا موبائل دکھائیں',
   memoryNotNamed: 'یہ نہیں بتایا گیا کہ قیمت کس میموری کی ہے',
   gigabytes,
-  versionPrice: (memory, price) => `${isolate(memory)}: ${price}`,
+  memoryFrom: memory => `${memory} سے شروع`,
+  versionPrice: (memory, price) => `${memory}: ${price}`,
   versionPriceUnknown: (asked, own) =>
-    own === null
-      ? `${isolate(asked)} کی قیمت معلوم نہیں`
-      : `قیمت ${isolate(own)} کی ہے؛ ${isolate(asked)} کی معلوم نہیں`,
+    own === null ? `${asked} کی قیمت معلوم نہیں` : `قیمت ${own} کی ہے؛ ${asked} کی معلوم نہیں`,
   near: 'تقریباً مطابق',
   nearIntro: 'ان میں سے ہر ایک آپ کی صرف ایک شرط پوری نہیں کرتا، وہ بھی تھوڑے سے فرق سے۔',
   unknown: 'معلوم نہیں',

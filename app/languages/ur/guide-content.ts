@@ -16,7 +16,7 @@ const guideContent: Translation['guideContent'] = {
   pta: `${isolate('PTA')} رجسٹریشن`,
   checklistTitle: 'پیسے دینے سے پہلے',
   seePhones: count => `${count} موبائل دیکھیں`,
-  launchIncluded: 'لانچ کی قیمت والے بھی شامل۔',
+  launchIncluded: 'موبائلوں کی تعداد میں وہ بھی شامل ہیں جن کی صرف لانچ کی قیمت معلوم ہے۔',
   noPhones: 'اس قیمت کا ابھی کوئی موبائل نہیں۔',
   figures: [
     {

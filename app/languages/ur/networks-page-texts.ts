@@ -18,6 +18,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   sameForAll: '5G والے ہر آپریٹر پر وہی 5G موبائل چلتے ہیں۔',
   phonesTitle: 'آپ کے آپریٹر کے 5G کے لیے موبائل',
   phones: (operator, phones) => `${isolate(operator)}: ${phones} موبائل`,
+  phonesFor: operator => `${isolate(operator)} کے 5G کے لیے موبائل`,
   everyOperator: 'ہر آپریٹر',
   unknownPhones: phones => `مزید ${phones} موبائل کے 5G بینڈز معلوم نہیں؛ وہ گنتی میں شامل نہیں۔`,
   sitesTitle: 'شہروں کے حساب سے 5G سائٹس',
@@ -31,13 +32,12 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   bandsTitle: 'آپ کا آپریٹر، اور اس کے لیے موبائل میں کیا چاہیے',
   fiveG: '5G کے لیے درکار',
   fourG: '4G کے لیے درکار',
-  howSure: 'کیا یہ پکی بات ہے؟',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
   cheaper: 'قیمت کے حساب سے 5G موبائل:',
   under: (price, phones) => `${isolate(price)} تک: ${phones}`,
   none: 'اپنا نہیں',
-  core: 'موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں۔ باقی رفتار یا پہنچ بڑھاتے ہیں۔',
+  core: 'موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں۔ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر بینڈ کے بعد لکھا ہے کہ اس کے استعمال میں ہونے کا ہمیں کتنا یقین ہے۔',
   usesNetworkOf: (brand, operator) => `${isolate(brand)} کی سروس ${isolate(operator)} کے نیٹ ورک پر چلتی ہے۔`,
   mergedInto: operator => `${isolate(operator)} میں ضم ہو رہا ہے`,
   sources: 'ذرائع:',
@@ -54,8 +54,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
     merge: isolate('PhoneWorld'),
     onic: isolate('ProPakistani'),
   },
-  confidence: { high: 'ہاں', 'medium-high': 'زیادہ تر', medium: 'کچھ حد تک', low: 'کم' },
-  sure: (bands, confidence) => `${isolate(bands)}: ${confidence}`,
+  sureness: { high: 'پکا', 'medium-high': 'تقریباً پکا', medium: 'کچھ حد تک', low: 'پکا نہیں' },
 }
 
 export default networksPageTexts

@@ -28,8 +28,8 @@ const slipTexts: Translation['slipTexts'] = {
   launch: year => `لانچ کی قیمت، ${year}، تصدیق نہیں ہوئی۔ دکان کی کوئی قیمت نہیں ملی۔`,
   old: `${yearsInUrdu(COMPARABLE_YEARS)} سے پہلے دیکھی گئی۔ اور دکانوں سے بھی پوچھیں۔`,
   shopAsks: 'دکان مانگتی ہے',
-  rupees: 'Rs',
   workOut: 'حساب لگائیں',
+  amount: (difference, percent) => `${difference} (${isolate(`${percent}%`)})`,
   above: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} زیادہ`,
   below: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} کم`,
   same: 'ہماری دیکھی ہوئی قیمت کے برابر',
@@ -40,7 +40,7 @@ const slipTexts: Translation['slipTexts'] = {
   print: 'پرنٹ کریں',
   whatsApp: 'واٹس ایپ پر بھیجیں',
   compare: 'موازنہ کریں',
-  sheet: 'پوری تفصیل',
+  sheet: 'موبائل کا صفحہ دیکھیں',
   report: 'یہ قیمت ہمیں بتائیں',
   atTheShop: 'دکان پر',
   steps: [

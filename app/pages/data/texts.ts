@@ -30,8 +30,19 @@ const en = {
     corrections: 'Corrections',
     unknown: 'What is not known',
   },
-  /** Heads of the columns. */
-  what: 'What',
+  /** Heads of the columns; of the first one by section. */
+  heads: {
+    phones: 'What',
+    grades: 'Grade',
+    ages: 'Age',
+    fresh: 'Prices',
+    facts: 'Fact',
+    sources: 'Source',
+    prices: 'Source',
+    readings: 'What became of it',
+    corrections: 'Correction',
+    unknown: 'What',
+  },
   number: 'Number',
   share: 'Share',
   /** Of sources. */

@@ -20,47 +20,41 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           {examples.length > 0 && (
             <ul className="mt-3 border-t border-line text-sm">
               {examples.map(phone => (
-                <li key={phone.id} className="flex items-center gap-3 border-b border-line py-1.5">
-                  <PhoneImage
-                    sources={phoneImages(phone)}
-                    alt=""
-                    quality="low"
-                    hasPlaceholder={false}
-                    eager={false}
-                    className="h-14 w-11 flex-none object-contain"
-                  />
-                  <div className="min-w-0">
-                    <Link
-                      to={phonePath(phone)}
-                      className="block py-1 font-semibold no-underline hover:text-brand hover:underline"
-                    >
-                      {ofSource(phone.name)}
-                    </Link>
-                    {phone.pricePkr !== null && <span className="price">{formatPrice(phone.pricePkr)}</span>}{' '}
-                    {phone.priceNote && (
-                      <span className="price-note">
-                        <PriceNoteText note={phone.priceNote} />
-                      </span>
-                    )}
-                    <span className="block text-muted">{phone.reason}</span>
-                  </div>
+                <li key={phone.id} className="border-b border-line">
+                  <Link to={phonePath(phone)} className="guide-example">
+                    <PhoneImage
+                      sources={phoneImages(phone)}
+                      alt=""
+                      quality="low"
+                      hasPlaceholder={false}
+                      eager={false}
+                      className="h-16 w-12 flex-none object-contain"
+                    />
+                    <span className="min-w-0">
+                      <b>{ofSource(phone.name)}</b>
+                      <span className="price">{formatPrice(phone.pricePkr)}</span>
+                      {phone.priceNote && (
+                        <span className="price-note">
+                          <PriceNoteText note={phone.priceNote} />
+                        </span>
+                      )}
+                      <span className="text-muted">{phone.reason}</span>
+                    </span>
+                  </Link>
                 </li>
               ))}
             </ul>
           )}
-          <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-4 text-sm text-muted">
-            {phones > 0 ? (
-              <>
-                <Link to={path} className="button button-quiet">
-                  {guideContent().seePhones(phones)}
-                  <span className="sr-only">{`: ${title}`}</span>
-                </Link>
-                {guideContent().launchIncluded}
-              </>
-            ) : (
-              guideContent().noPhones
-            )}
-          </p>
+          {phones > 0 ? (
+            <p className="mt-auto pt-4">
+              <Link to={path} className="button button-quiet">
+                {guideContent().seePhones(phones)}
+                <span className="sr-only">{`: ${title}`}</span>
+              </Link>
+            </p>
+          ) : (
+            <p className="mt-auto pt-4 text-sm text-muted">{guideContent().noPhones}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ const en = {
   pta: 'PTA registration',
   checklistTitle: 'Before you pay',
   seePhones: (count: number) => plural(count, { one: `See ${count} phone`, other: `See ${count} phones` }),
-  launchIncluded: 'Launch prices included.',
+  launchIncluded: 'The numbers of phones include those with a launch price only.',
   noPhones: 'No phones of this price yet.',
   figures: [
     {

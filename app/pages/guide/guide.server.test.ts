@@ -48,7 +48,43 @@ test('examples obey the advice of their band and say how, those with more of it 
   const [band] = listGuideBands()
   expect(band?.phones).toBe(7)
   expect(band?.examples.map(({ name }) => name)).toEqual(['Newer', 'Older', 'Small battery'])
-  expect(band?.examples[0]?.reason).toBe('up to 4 GB RAM, up to 64 GB, memory card slot, 5,000 mAh')
+  expect(band?.examples[0]?.reason).toBe('Memory of this price not named, memory card slot, 5,000 mAh')
+})
+
+test('an example names the memory that its price is for, and none has the price of a version with less', () => {
+  const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
+  const phone = {
+    releaseDate: today.slice(0, 4),
+    shortSpecs: { ...basics, ram: '3GB / 4GB / 8GB', storage: '64GB / 128GB' },
+    specifications: [
+      {
+        category: 'Memory',
+        specs: [
+          { feature: 'Card slot', value: 'microSDXC' },
+          { feature: 'Internal', value: '64GB 3GB RAM, 64GB 4GB RAM, 128GB 8GB RAM' },
+        ],
+      },
+    ],
+    price: 'Rs 20,000',
+  }
+  givenPhone({
+    ...phone,
+    name: 'Of its own',
+    brand: 'itel',
+    priceOrigin: { ...priceOrigin, ram: '4GB', storage: '64GB' },
+  })
+  givenPhone({
+    ...phone,
+    name: 'Of less',
+    brand: 'tecno',
+    priceOrigin: { ...priceOrigin, ram: '3GB', storage: '64GB' },
+  })
+  givenPhone({ ...phone, name: 'Of some', brand: 'vivo', priceOrigin })
+  const examples = listGuideBands()[0]?.examples ?? []
+  expect(Object.fromEntries(examples.map(({ name, reason }) => [name, reason.split(',')[0]]))).toEqual({
+    'Of its own': '4 GB + 64 GB',
+    'Of some': 'from 3 GB + 64 GB',
+  })
 })
 
 test('the wishes of each band are about the prices that its search finds', () => {

@@ -1,6 +1,6 @@
 /** The guide's price bands with their current phones. */
 
-import { describeValue } from '#app/finder/describe.ts'
+import { describePricedMemory, describeValue } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
@@ -23,8 +23,8 @@ const EXAMPLE_YEARS = 3
 /** Of these the examples are chosen, because the price of some may be too old. */
 const EXAMPLES_READ = 24
 
-/** What the price says is shown beside it. */
-const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade'])
+/** What the price says is shown beside it; of memory what the price is for. */
+const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade', 'ram', 'storage'])
 
 /** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
 export const listGuideBands = cachePerVersion('guide', () =>
@@ -36,7 +36,10 @@ export const listGuideBands = cachePerVersion('guide', () =>
   })),
 )
 
-/** Phones that fulfil most wishes, the newest first, one of each brand; none with a launch price or one of over a year ago. */
+/**
+ * Phones that fulfil most wishes, the newest first, one of each brand; none with a launch price or one of over a year ago, or
+ * whose price is of a version with less memory.
+ */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
   const rows = sortedRows(table, matchingRows(table, must), { sort: 'newest', nice, end: EXAMPLES_READ })
@@ -46,12 +49,13 @@ function examplesOf(must: Wishes, nice: Wishes) {
   return rows
     .flatMap(row => {
       const card = cards.get(table.ids[row] as string)
-      if (!card || !hasComparablePrice(card, now) || isOld(yearOf(table, row), now) || brands.has(card.brand)) return []
+      const pricePkr = table.columns.price[row] as number
+      if (!card || card.pricePkr !== pricePkr || brands.has(card.brand)) return []
+      if (!hasComparablePrice(card, now) || isOld(yearOf(table, row), now)) return []
       brands.add(card.brand)
-      const { id, name, brand, slug, imageUrl, pricePkr, priceNote } = card
-      return [
-        { id, name, brand, slug, imageUrl, pricePkr, priceNote, reason: reasonOf(table, row, [...must, ...nice]) },
-      ]
+      const { id, name, brand, slug, imageUrl, priceNote } = card
+      const reason = reasonOf(table, row, pricePkr, [...must, ...nice])
+      return [{ id, name, brand, slug, imageUrl, pricePkr, priceNote, reason }]
     })
     .slice(0, EXAMPLE_COUNT)
 }
@@ -62,13 +66,12 @@ const yearOf = ({ columns, texts }: FinderTable, row: number) =>
 
 const isOld = (year: number, now: number) => year < new Date(now).getUTCFullYear() - EXAMPLE_YEARS
 
-/** The phone's own values of what was wished: `8 GB RAM, 128 GB, 5,000 mAh`. */
-function reasonOf(table: FinderTable, row: number, wishes: [NeedId, unknown][]): string {
-  return withCommas(
-    wishes
-      .filter(([need]) => !unnamed.has(need))
-      .flatMap(([need]) => describeValue(need, table.columns[need][row] ?? Number.NaN) ?? []),
-  )
+/** The memory that the price is for and the phone's own values of what was wished: `8 GB + 128 GB, 5,000 mAh`. */
+function reasonOf(table: FinderTable, row: number, pricePkr: number, wishes: [NeedId, unknown][]): string {
+  const values = wishes
+    .filter(([need]) => !unnamed.has(need))
+    .flatMap(([need]) => describeValue(need, table.columns[need][row] ?? Number.NaN) ?? [])
+  return withCommas([describePricedMemory(table, row, pricePkr), ...values])
 }
 
 export type GuideBandWithPhones = ReturnType<typeof listGuideBands>[number]

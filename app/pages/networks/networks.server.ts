@@ -41,29 +41,29 @@ export function loadNetworks() {
       /** Brands that use its network. */
       hosts: table.operators.filter(({ usesNetworkOf }) => usesNetworkOf === operator.id).map(({ name }) => name),
       mergedInto: table.operators.find(({ id }) => id === operator.mergedInto)?.name ?? null,
-      fiveG: bandsOf(table, operator.bands?.nrCore, operator.bands?.nrExtra, 'n'),
-      fourG: bandsOf(table, operator.bands?.lteCore, operator.bands?.lteExtra, 'B'),
-      confidence: confidenceOf(operator),
+      fiveG: bandsOf(table, operator, 'n'),
+      fourG: bandsOf(table, operator, 'B'),
     })),
     sources: [...new Set(table.operators.flatMap(({ sources }) => sources))].map(id => sourceOf(table, id)),
   }
 }
 
-type Band = { name: string; frequency: string; isCore: boolean }
+/** `sureness`: how sure it is that the operator uses the band; null where the table does not say. */
+type Band = { name: string; frequency: string; isCore: boolean; sureness: string | null }
 
-const bandsOf = ({ bandNames }: NetworkTable, core: number[] = [], extra: number[] = [], letter: string): Band[] =>
-  [...core, ...extra].map(band => ({
-    name: `${letter}${band}`,
-    frequency: bandNames[band] ?? '',
-    isCore: core.includes(band),
-  }))
-
-/** The first word of each note tells how sure it is; the rest is for editors. */
-const confidenceOf = ({ confidence }: Operator) =>
-  Object.entries(confidence).map(([bands, note]) => ({
-    bands: bands.replaceAll(',', ', '),
-    level: /^[a-z-]+/.exec(note)?.[0] ?? note,
-  }))
+/** The bands of 5G (`n`) or 4G (`B`), the main ones first. */
+function bandsOf({ bandNames }: NetworkTable, { bands, confidence }: Operator, letter: 'n' | 'B'): Band[] {
+  const [core = [], extra = []] = letter === 'n' ? [bands?.nrCore, bands?.nrExtra] : [bands?.lteCore, bands?.lteExtra]
+  const notes = new Map(
+    Object.entries(confidence).flatMap(([names, note]) => names.split(',').map(name => [name, note] as const)),
+  )
+  return [...core, ...extra].map(band => {
+    const name = `${letter}${band}`
+    // The first word of each note tells how sure it is; the rest is for editors.
+    const sureness = /^[a-z-]+/.exec(notes.get(name) ?? '')?.[0] ?? null
+    return { name, frequency: bandNames[band] ?? '', isCore: core.includes(band), sureness }
+  })
+}
 
 function sourceOf({ sources }: NetworkTable, id: string): TableSource {
   const { href = null, date = null } = sources[id] ?? {}

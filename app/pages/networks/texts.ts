@@ -18,6 +18,7 @@ const en = {
   sameForAll: 'The same 5G phones work with every operator that has 5G.',
   phonesTitle: 'Phones for the 5G of your operator',
   phones: (operator: string, phones: string) => `${operator}: ${phones} phones`,
+  phonesFor: (operator: string) => `Phones for ${operator} 5G`,
   everyOperator: 'Every operator',
   unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
   sitesTitle: '5G sites by city',
@@ -31,14 +32,13 @@ const en = {
   bandsTitle: 'Your operator, and what a phone needs for it',
   fiveG: 'Needed for 5G',
   fourG: 'Needed for 4G',
-  howSure: 'Can you rely on it?',
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,
   /** Before the budgets below. */
   cheaper: '5G phones by price:',
   under: (price: string, phones: string) => `Under ${price}: ${phones}`,
   none: 'None of its own',
-  core: 'Bold: the main bands, look for these. The others add speed or reach.',
+  core: 'Bold: the main bands, look for these. The others add speed or reach. Behind each band stands how sure we are that it is in use.',
   usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,
   mergedInto: (operator: string) => `merging into ${operator}`,
   sources: 'Sources:',
@@ -56,8 +56,8 @@ const en = {
     merge: 'PhoneWorld',
     onic: 'ProPakistani',
   } as Record<string, string>,
-  confidence: { high: 'yes', 'medium-high': 'mostly', medium: 'partly', low: 'not much' } as Record<string, string>,
-  sure: (bands: string, confidence: string) => `${bands}: ${confidence}`,
+  /** How sure we are of a band, as it stands behind it. */
+  sureness: { high: 'sure', 'medium-high': 'mostly', medium: 'partly', low: 'unsure' } as Record<string, string>,
 }
 
 export const networksPageTexts = inLanguage('networksPageTexts', en)

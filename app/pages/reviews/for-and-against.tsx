@@ -18,10 +18,10 @@ function Points({ title, icon, points, heading: Heading }: PointsProps) {
   return (
     <div>
       <Heading className="text-sm text-muted">{title}</Heading>
-      <ul className="mt-1 grid gap-1 text-sm">
+      <ul className="mt-1 grid gap-1">
         {points.map(point => (
           <li key={point} className="flex gap-2">
-            <Icon name={icon} className={icon === 'check' ? 'mt-0.5 size-4 text-good' : 'mt-0.5 size-4 text-muted'} />
+            <Icon name={icon} className={icon === 'check' ? 'mt-1 size-4 text-good' : 'mt-1 size-4 text-muted'} />
             <span className="min-w-0">{point}</span>
           </li>
         ))}

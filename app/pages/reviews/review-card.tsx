@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
@@ -34,11 +35,12 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
         <p className="display text-lg">{headline}</p>
         <p className="mt-1">{text}</p>
         <ForAndAgainst strong={strong} weak={weak} heading="h3" />
-        <p className="mt-4">
+        <div className="review-next">
+          <CompareButton phone={phone} look="quiet" />
           <Link to={path} className="link" aria-label={reviewsTexts().specificationsOf(phone.name)}>
             {reviewsTexts().specifications}
           </Link>
-        </p>
+        </div>
       </div>
     </article>
   )

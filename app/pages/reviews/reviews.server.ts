@@ -1,6 +1,6 @@
 /** Joins the reviews with their phones. */
 import { findPhone } from '#app/phones/phones.server.ts'
-import { cardNote } from '#app/prices/age.ts'
+import { tagNote } from '#app/prices/age.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
 import type { Review, ReviewCategory } from './review.ts'
 import { reviews } from './reviews-content.ts'
@@ -28,8 +28,7 @@ export function listReviews(category: ReviewCategory | null) {
         released: releasedText(phone),
         pricePkr: phone.pricePkr,
         priceGrade: phone.priceGrade,
-        // Short, as on a card.
-        priceNote: phone.priceGrade && phone.priceOrigin && cardNote(phone.priceGrade, phone.priceOrigin, Date.now()),
+        priceNote: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, Date.now()),
       },
     }))
   if (category === null) return found

@@ -1,5 +1,5 @@
 /** The feed that the page for shops shows: what our own reader takes without a mistake (SHOPS-1). */
 export const EXAMPLE_FEED = `id,title,price,availability,condition,link
-101,Samsung Galaxy A06 4GB/64GB,18999 PKR,in_stock,new,https://example.pk/a06
-102,Infinix Note 50 Pro 8GB/256GB,52999 PKR,in_stock,new,https://example.pk/note-50-pro
+101,Samsung Galaxy A06 4GB/64GB,18999 PKR,in_stock,new,https://example.pk/101
+102,Infinix Note 50 Pro 8GB/256GB,52999 PKR,in_stock,new,https://example.pk/102
 `

@@ -12,9 +12,8 @@ const en = {
   intro:
     'Send us your prices, and phones on this site show them with the name of your shop. It costs nothing, and no place in a list can be bought.',
   listTitle: 'You have a price list',
-  /** {contact} leads to the form. */
-  list: 'No website is needed. Paste your list, as you send it to customers on WhatsApp, into our {contact}: one phone and its memory a line, with the price. Or paste the lines of your spreadsheet. An editor reads it and writes to you.',
-  contact: 'contact form',
+  list: 'No website is needed. Paste your list, as you send it to customers on WhatsApp, into our contact form: one phone and its memory a line, with the price. Or paste the lines of your spreadsheet. An editor reads it and writes to you.',
+  sendList: 'Send your price list',
   whatTitle: 'You have a web shop or a feed: what we read',
   what: [
     'A product feed for Google Merchant Center (XML, CSV or TSV), the products.json of a Shopify shop, a price list as CSV or JSON, or a published spreadsheet.',

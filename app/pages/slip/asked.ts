@@ -1,4 +1,5 @@
 /** What the shop asks beside what was seen, and the message for WhatsApp; used by server and browser (SLIP-3, SLIP-5). Pure. */
+import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { slipTexts } from './texts.ts'
@@ -14,7 +15,24 @@ export function askedText(typed: string, seenPkr: number | null): string {
   if (!isPlausiblePrice(asked)) return text.unread
   if (seenPkr === null) return text.nothingSeen
   if (asked === seenPkr) return text.same
-  return (asked > seenPkr ? text.above : text.below)(formatPrice(Math.abs(asked - seenPkr)))
+  const difference = Math.abs(asked - seenPkr)
+  const percent = Math.round((difference / seenPkr) * 100)
+  // Less than half of one per cent is not worth a figure.
+  const amount = percent > 0 ? text.amount(formatPrice(difference), percent) : formatPrice(difference)
+  return (asked > seenPkr ? text.above : text.below)(amount)
+}
+
+/** The class of how far the shop is from what was seen: dearer stands out. */
+export function askedClass(typed: string, seenPkr: number | null): string {
+  const asked = pricePkrOf(typed)
+  if (seenPkr === null || !isPlausiblePrice(asked) || asked === seenPkr) return ''
+  return asked > seenPkr ? 'is-above' : 'is-below'
+}
+
+/** What was typed, as prices are written: `135,000`; as it is where it is no price. */
+export function asPrice(typed: string): string {
+  const asked = pricePkrOf(typed)
+  return isPlausiblePrice(asked) ? formatNumber(asked) : typed
 }
 
 export type Asked = { name: string; typed: string; seenPkr: number | null }

@@ -1,6 +1,6 @@
 /** Works out what the shop asks at once, prints and keeps the slips; loaded at the first touch (SLIP-3, SLIP-4). */
 import { keepIfPossible } from '#app/offline/keep.ts'
-import { type Asked, askedText, whatsAppHref } from './asked.ts'
+import { type Asked, askedClass, askedText, asPrice, whatsAppHref } from './asked.ts'
 
 const form = document.querySelector<HTMLFormElement>('form.slips')
 const link = document.querySelector<HTMLAnchorElement>('a[data-message]')
@@ -29,14 +29,21 @@ function update(): void {
     const output = slip.querySelector('output')
     const text = askedText(typed, seenPkr)
     if (output && output.textContent !== text) output.textContent = text
+    if (output) output.className = askedClass(typed, seenPkr)
   }
   if (link) link.href = whatsAppHref(link.dataset.message ?? '', slips().map(askedOf), address())
 }
 
 const remember = () => history.replaceState(history.state, '', address())
 
+/** Prices are written with commas once they are typed. */
+function tidy(): void {
+  for (const field of slips().map(fieldOf)) if (field) field.value = asPrice(field.value)
+  remember()
+}
+
 form?.addEventListener('input', update)
-form?.addEventListener('change', remember)
+form?.addEventListener('change', tidy)
 // Before the application, which would load the page anew.
 addEventListener(
   'submit',

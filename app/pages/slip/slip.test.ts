@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { askedText, whatsAppHref } from './asked.ts'
+import { askedClass, askedText, asPrice, whatsAppHref } from './asked.ts'
 import { lastMarch, priceOfLastMarch } from './slip.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
@@ -55,15 +55,26 @@ test('the price of the phone is not said twice, and March is not after it', () =
 })
 
 test.each([
-  ['89,000', 84_999, 'PKR 4,001 above what we saw'],
-  ['80k', 84_999, 'PKR 4,999 below what we saw'],
+  ['89,000', 84_999, 'PKR 4,001 (5%) above what we saw'],
+  ['85,001', 84_999, 'PKR 2 above what we saw'],
+  ['80k', 84_999, 'PKR 4,999 (6%) below what we saw'],
   ['Rs 84,999/-', 84_999, 'The same as what we saw'],
-  ['۸۹٬۰۰۰', 84_999, 'PKR 4,001 above what we saw'],
+  ['۸۹٬۰۰۰', 84_999, 'PKR 4,001 (5%) above what we saw'],
   ['cheap', 84_999, 'Write a price such as 84,999 or 85k'],
   ['84', 84_999, 'Write a price such as 84,999 or 85k'],
   ['89,000', null, 'We have no shop price to compare it with'],
   ['  ', 84_999, ''],
 ])('a shop that asks %s where we saw %s: %s (SLIP-3)', (typed, seen, text) => expect(askedText(typed, seen)).toBe(text))
+
+test.each([
+  ['135000', '135,000', 'is-above'],
+  ['80k', '80,000', 'is-below'],
+  ['84,999', '84,999', ''],
+  ['cheap', 'cheap', ''],
+])('%s is written as %s, and marked by how far it is from what we saw (SLIP-3)', (typed, price, mark) => {
+  expect(asPrice(typed)).toBe(price)
+  expect(askedClass(typed, 84_999)).toBe(mark)
+})
 
 test('the message has what was seen, what shops ask, and the address of the slip (SLIP-5)', () => {
   const href = whatsAppHref(
@@ -77,7 +88,7 @@ test('the message has what was seen, what shops ask, and the address of the slip
   )
   expect(new URL(href).origin).toBe('https://wa.me')
   expect(new URL(href).searchParams.get('text')).toBe(
-    'A & B: PKR 84,999\nA & B: the shop asks PKR 89,000. PKR 4,001 above what we saw.\n' +
+    'A & B: PKR 84,999\nA & B: the shop asks PKR 89,000. PKR 4,001 (5%) above what we saw.\n' +
       'https://phones.example/slip?phones=a,b&asks1=89000',
   )
 })

@@ -27,8 +27,9 @@ const en = {
   launch: (year: string) => `Price at launch, ${year}, unverified. No shop price was seen.`,
   old: `Seen over ${yearsInWords(COMPARABLE_YEARS)} ago. Ask more shops.`,
   shopAsks: 'Shop asks',
-  rupees: 'Rs',
   workOut: 'Work out',
+  /** How far the shop is from what we saw. */
+  amount: (difference: string, percent: number) => `${difference} (${percent}%)`,
   above: (difference: string) => `${difference} above what we saw`,
   below: (difference: string) => `${difference} below what we saw`,
   same: 'The same as what we saw',
@@ -39,7 +40,7 @@ const en = {
   print: 'Print',
   whatsApp: 'Send by WhatsApp',
   compare: 'Compare',
-  sheet: 'All about it',
+  sheet: 'See the phone’s page',
   report: 'Tell us this price',
   atTheShop: 'At the shop',
   steps: [

@@ -49,7 +49,7 @@ export default function DataPage() {
           {texts.csv}
         </a>
       </p>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="known-tables mt-6 gap-6 lg:columns-2">
         {sections.map(section => (
           <KnownTable key={section.id} {...section} />
         ))}

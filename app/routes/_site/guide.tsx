@@ -50,6 +50,7 @@ export default function GuidePage() {
         <h2 id="budget-title" className="text-2xl">
           {content.budget}
         </h2>
+        <p className="mt-1 text-sm text-muted">{content.launchIncluded}</p>
         <GuideBands bands={bands} />
       </section>
 

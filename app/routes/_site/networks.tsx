@@ -65,10 +65,10 @@ export default function NetworksPage() {
                 </Link>
               </p>
               <p className="mt-3">{text.cheaper}</p>
-              <ul className="choices flex-wrap">
+              <ul className="mt-2 flex flex-wrap gap-2">
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
-                    <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow" className="choice">
+                    <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow" className="button button-quiet">
                       {text.under(formatPrice(to), formatNumber(phones))}
                     </Link>
                   </li>
@@ -85,7 +85,7 @@ export default function NetworksPage() {
           {text.bandsTitle}
         </h2>
         <p className="mt-1 mb-4 text-muted">{text.core}</p>
-        <OperatorCards operators={operators} />
+        <OperatorCards operators={operators} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
       </section>
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { Fragment } from 'react'
 import { Thanks } from '#app/contact/components/thanks.tsx'
 import type { FormResult } from '#app/contact/form.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
@@ -14,7 +15,6 @@ import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { contactFor, shopsPath } from '#app/platform/paths.ts'
 import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
@@ -77,14 +77,11 @@ export default function ShopsPage() {
             <h2 id="list-title" className="text-2xl">
               {texts.listTitle}
             </h2>
-            <p className="mt-2">
-              {fillIn(texts.list, {
-                contact: (
-                  <Link to={contactFor({ subject: 'source' })} className="link">
-                    {texts.contact}
-                  </Link>
-                ),
-              })}
+            <p className="mt-2">{texts.list}</p>
+            <p className="mt-4">
+              <Link to={contactFor({ subject: 'source' })} className="button button-primary">
+                {texts.sendList}
+              </Link>
             </p>
           </section>
           <h2 className="mt-8 text-2xl">{texts.whatTitle}</h2>
@@ -94,9 +91,12 @@ export default function ShopsPage() {
             ))}
           </ul>
           <h3 className="mt-5 text-lg">{texts.exampleTitle}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-          <pre tabIndex={0} dir="ltr" lang={DEFAULT_LANGUAGE} className="panel mt-2 overflow-x-auto p-4 text-sm">
-            {EXAMPLE_FEED}
+          <pre dir="ltr" lang={DEFAULT_LANGUAGE} className="panel feed-example">
+            {EXAMPLE_FEED.trim()
+              .split('\n')
+              .map(line => (
+                <span key={line}>{breakable(line)}</span>
+              ))}
           </pre>
           <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">
             <h2 id="check-title" className="text-2xl">
@@ -119,3 +119,12 @@ export default function ShopsPage() {
     </div>
   )
 }
+
+/** The line may go on in the next after each comma. */
+const breakable = (line: string) =>
+  line.split(/(?<=,)/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

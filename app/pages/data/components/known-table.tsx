@@ -22,7 +22,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
         <table className="data-table">
           <thead>
             <tr>
-              <th scope="col">{text.what}</th>
+              <th scope="col">{text.heads[id]}</th>
               <th scope="col" className="number">
                 {text.number}
               </th>
@@ -52,9 +52,11 @@ export function KnownTable({ id, rows: given }: KnownSection) {
   )
 }
 
-/** Rows of one name follow each other, at the place of the first. */
+/** Rows of one name follow each other, at the place of the first: the newest date first. */
 const byName = (rows: KnownSection['rows']) =>
-  [...new Set(rows.map(({ name }) => name))].flatMap(name => rows.filter(row => row.name === name))
+  [...new Set(rows.map(({ name }) => name))].flatMap(name =>
+    rows.filter(row => row.name === name).sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')),
+  )
 
 /** The share as a bar, with its figure beside it. */
 function Bar({ share }: { share: number }) {

@@ -30,7 +30,7 @@ export function NetworkCheck({ q, checked, ids }: Props) {
         {text.myPhone}
       </h2>
       <form action={`${pagePath(sitePages.networks)}#my-phone`} className="mt-3 flex flex-wrap items-end gap-3">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-full flex-1 sm:min-w-48">
           <PhoneCombobox
             id="network-phone"
             label={text.whichPhone}

@@ -1,6 +1,5 @@
 /** What a phone needs for each operator, and the phones that have it (NET-1). */
 import { Link } from '@remix-run/react'
-import { Fragment } from 'react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -15,19 +14,22 @@ type Operator = Loaded['operators'][number]
 export const phonesWith5gOf = (ids: string[], to?: number) =>
   phonesPath(wishQuery({ must: wishesFor5g(ids, to), nice: new Map() }))
 
-export function OperatorCards({ operators }: Pick<Loaded, 'operators'>) {
+/** Whether the same number of phones stands for every operator, and so above them. */
+type Same = { isSameForAll: boolean }
+
+export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operators'> & Same) {
   return (
     <ul className="operator-cards">
       {operators.map(operator => (
         <li key={operator.name} className="panel operator-card p-4">
-          <OperatorCard {...operator} />
+          <OperatorCard {...operator} isSameForAll={isSameForAll} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, confidence }: Operator) {
+function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSameForAll }: Operator & Same) {
   const text = networksPageTexts()
   return (
     <>
@@ -38,7 +40,7 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, confi
           {text.usesNetworkOf(brand, name)}
         </p>
       ))}
-      <dl className="mt-2 grid grid-cols-2 gap-3">
+      <dl className="operator-bands">
         <div>
           <dt className="text-sm text-muted">{text.fiveG}</dt>
           <dd>
@@ -52,19 +54,12 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, confi
           </dd>
         </div>
       </dl>
-      <p className="operator-sure">
-        {text.howSure}{' '}
-        {confidence.map(({ bands, level }, index) => (
-          <Fragment key={bands}>
-            {index > 0 && ' · '}
-            <span>{text.sure(bands, text.confidence[level] ?? level)}</span>
-          </Fragment>
-        ))}
-      </p>
       {phones !== null && (
-        <Link to={phonesWith5gOf([id])} className="link">
-          {text.phones(name, formatNumber(phones))}
-        </Link>
+        <p className="operator-phones">
+          <Link to={phonesWith5gOf([id])} className="button button-quiet">
+            {isSameForAll ? text.phonesFor(name) : text.phones(name, formatNumber(phones))}
+          </Link>
+        </p>
       )}
     </>
   )
@@ -74,11 +69,12 @@ function Bands({ bands }: { bands: Operator['fiveG'] }) {
   if (bands.length === 0) return networksPageTexts().none
   return (
     <ul>
-      {bands.map(({ name, frequency, isCore }) => (
+      {bands.map(({ name, frequency, isCore, sureness }) => (
         <li key={name}>
           <bdi dir="ltr">
             {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
           </bdi>
+          {sureness && <span className="text-muted">{` · ${networksPageTexts().sureness[sureness] ?? sureness}`}</span>}
         </li>
       ))}
     </ul>

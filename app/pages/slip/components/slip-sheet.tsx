@@ -15,7 +15,7 @@ import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { opaque } from '#app/ui/opaque.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
-import { askedText, whatsAppHref } from '../asked.ts'
+import { askedClass, askedText, asPrice, whatsAppHref } from '../asked.ts'
 import type { Slip } from '../slip-page.server.ts'
 import { slipTexts } from '../texts.ts'
 
@@ -115,9 +115,9 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
           id={fields.asks}
           name={fields.asks}
           className="field"
-          defaultValue={typed}
+          defaultValue={asPrice(typed)}
           inputMode="numeric"
-          placeholder={text.rupees}
+          placeholder={priceTexts().currency}
           maxLength={40}
           autoComplete="off"
           aria-describedby={`${fields.asks}-is`}
@@ -127,7 +127,11 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
             {text.workOut}
           </button>
         </noscript>
-        <output id={`${fields.asks}-is`} {...opaque(askedText(typed, seenPkr))} />
+        <output
+          id={`${fields.asks}-is`}
+          className={askedClass(typed, seenPkr)}
+          {...opaque(askedText(typed, seenPkr))}
+        />
       </div>
       <label className="slip-check">
         <input type="checkbox" name={fields.imei} defaultChecked={isImeiSent} /> {text.imei}
