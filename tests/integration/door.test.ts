@@ -300,6 +300,6 @@ test('metrics are for the holder of the token, figures and charts for administra
     expect(text).toMatch(new RegExp(`^${name}(\\{[^}]*\\})? [0-9]`, 'm'))
   const operation = await (await get('/admin/operation')).text()
   expect(operation).toMatch(
-    /(?:All well\.|What asks for attention).*>Safety<.*Failed sign-ins in 15 minutes.*>Machine<.*Memory.*>Use<.*Sessions/s,
+    /(?:All well\.|Works, but no backup is made\.|What asks for attention).*>Safety<.*Failed sign-ins in 15 minutes.*>Machine<.*Memory.*>Use<.*Sessions/s,
   )
 })

@@ -79,12 +79,12 @@ export function SpecificationRows({ form, field }: { form: AnyForm; field: Field
                 {specRows.map((spec, number) => {
                   const { feature, value } = spec.getFieldset()
                   return (
-                    <li key={spec.key} className="form-row items-start">
+                    <li key={spec.key} className="form-row spec-row items-start">
                       <Field
                         field={feature}
                         label={`Feature ${number + 1} of category ${index + 1}`}
                         isLabelHidden
-                        className="w-2/5"
+                        className="spec-row-feature"
                       />
                       <Field
                         field={value}

@@ -28,7 +28,7 @@ export function operationPage() {
         title: 'Safety',
         figures: [
           { label: 'Newest backup', ...describeBackups() },
-          { label: 'Continuous copy', value: describeCopy() },
+          { label: 'Continuous copy', ...describeCopy() },
           { label: 'Failed sign-ins in 15 minutes', value: formatNumber(countRecentFailures(now)) },
         ],
       },
@@ -37,7 +37,7 @@ export function operationPage() {
         figures: [
           { label: 'Running since', at: now - process.uptime() * 1000 },
           { label: 'Memory', value: megabytes(memory.rss) },
-          { label: 'Free on the disk', value: megabytes(freeBytes()) },
+          { label: 'Free on the disk', value: gigabytes(freeBytes()) },
         ],
       },
       {
@@ -54,21 +54,24 @@ export function operationPage() {
 
 /** What is shown of a figure: a text, or a time in milliseconds since 1970 or as ISO 8601. */
 type Shown = { value: string } | { at: number | string }
-export type Figure = { label: string } & Shown
+export type Figure = { label: string; isWarning?: boolean } & Shown
 
 const megabytes = (bytes: number) => `${formatNumber(Math.round(bytes / 2 ** 20))} MB`
+/** As disks are sold and filled: in thousands. */
+const gigabytes = (bytes: number) => `${formatNumber(Math.round(bytes / 10 ** 9))} GB`
 
-function describeBackups(): Shown {
+function describeBackups(): Shown & Pick<Figure, 'isWarning'> {
   const backups = backupState()
-  if (!backups) return { value: 'Off' }
-  if (backups.problem) return { value: `Failed: ${backups.problem}` }
+  if (!backups) return { value: 'Off', isWarning: true }
+  if (backups.problem) return { value: `Failed: ${backups.problem}`, isWarning: true }
   return backups.newest ? { at: backups.newest } : { value: 'None yet' }
 }
 
-function describeCopy(): string {
+function describeCopy(): Shown & Pick<Figure, 'isWarning'> {
   const copy = replicaState()
-  if (!copy) return 'Off'
-  return copy.problem ?? (copy.running ? 'Runs' : 'Does not run')
+  if (!copy) return { value: 'Off', isWarning: true }
+  if (copy.problem) return { value: copy.problem, isWarning: true }
+  return { value: copy.running ? 'Runs' : 'Does not run', isWarning: !copy.running }
 }
 
 /** The result of the last check of the database file, in words; null where none was needed. */

@@ -26,13 +26,19 @@ export function OperationView({ page }: { page: Page }) {
       <h1 className="text-2xl">Operation</h1>
       {isWell(page) ? (
         <p className="panel flex items-center gap-2 p-4" role="status">
-          <Icon name="check" className="text-brand" />
-          <span>
-            <strong>All well.</strong>{' '}
-            {page.hasBackups
-              ? 'Nothing asks for attention at this moment.'
-              : 'The site works, but no backup of it is made: set one up before there is something to lose.'}
-          </span>
+          {page.hasBackups ? (
+            <>
+              <Icon name="check" className="text-brand" />
+              <span>
+                <strong>All well.</strong> Nothing asks for attention at this moment.
+              </span>
+            </>
+          ) : (
+            <span>
+              <strong className="text-warn">Works, but no backup is made.</strong> Set one up before there is something
+              to lose: see “Backup” in docs/operation.md.
+            </span>
+          )}
         </p>
       ) : (
         <>
@@ -78,10 +84,12 @@ function FigureGroup({ title, figures }: { title: string; figures: Figure[] }) {
         {title}
       </h2>
       <dl className="operation-figures">
-        {figures.map(({ label, ...shown }) => (
+        {figures.map(({ label, isWarning, ...shown }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{'at' in shown ? <Moment at={shown.at} /> : shown.value}</dd>
+            <dd className={isWarning ? 'text-warn' : undefined}>
+              {'at' in shown ? <Moment at={shown.at} /> : shown.value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -91,7 +99,7 @@ function FigureGroup({ title, figures }: { title: string; figures: Figure[] }) {
 
 function Caches({ caches }: { caches: Page['caches'] }) {
   return (
-    <details className="panel p-4">
+    <details className="panel fold p-4">
       <summary className="text-lg">Kept in memory</summary>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-sm tabular-nums [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start">
