@@ -69,7 +69,7 @@ function describeBackups(): Shown & Pick<Figure, 'isWarning'> {
 
 function describeCopy(): Shown & Pick<Figure, 'isWarning'> {
   const copy = replicaState()
-  if (!copy) return { value: 'Off', isWarning: true }
+  if (!copy) return { value: 'Off' }
   if (copy.problem) return { value: copy.problem, isWarning: true }
   return { value: copy.running ? 'Runs' : 'Does not run', isWarning: !copy.running }
 }
