@@ -74,11 +74,11 @@ export function questionOf(
   const route = taxRoutes.find(id => id === typed.route) ?? 'passport'
   const isAsked = Object.values(typed).some(text => text !== null)
   const isNamed = (typed.q ?? '').trim() !== ''
-  // Whoever typed no value is asked for a phone.
+  // Whoever typed neither is asked for a phone, the first field; an address without that field for its value.
   const { cnfUsd: valueError, ...otherErrors } = form.errors
   const errors = {
     ...otherErrors,
-    ...(valueError && isTyped ? { cnfUsd: valueError } : {}),
+    ...(valueError && (isTyped || typed.q === null) ? { cnfUsd: valueError } : {}),
     ...(isAsked && !isTyped && !isNamed ? { q: ptaTaxPageTexts().noPhone } : {}),
     ...paid.errors,
   }

@@ -120,6 +120,6 @@ describe('the answer', () => {
 
   test('nothing typed has no mistake; a sent form without phone and value asks for the phone', () => {
     expect(ask({}).errors).toEqual({})
-    expect(Object.keys(ask({ usdPkr: '280', route: 'cnic' }).errors)).toEqual(['q'])
+    expect(Object.keys(ask({ q: '', usdPkr: '280', route: 'cnic' }).errors)).toEqual(['q'])
   })
 })
