@@ -533,3 +533,12 @@ describe('what phones are searched for by (SEARCH-12)', () => {
   test('colours of a named phone are on its page', () =>
     expect(understood('s25 ultra blue')).toMatchObject({ text: 's25 ultra', isOfColour: true, lead: null }))
 })
+
+test('phones for somebody are ordered by fit, and by their release where the newest are chosen (SEARCH-8)', () => {
+  const page = { limit: 20, offset: 0 }
+  const fit = search('phone for mother')
+  const newest = search('phone for mother', { sort: 'newest' })
+  expect([fit.sort, newest.sort]).toEqual(['fit', 'newest'])
+  expect(newest.total).toBe(fit.total)
+  expect(newest.ids(page)).not.toEqual(fit.ids(page))
+})
