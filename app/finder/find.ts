@@ -6,8 +6,6 @@ import { type Wishes, type WishValue, without } from './wishes.ts'
 
 /** Misses of things that a phone has or has not are near only among so many musts. */
 const MIN_MUSTS_FOR_YES_NO = 3
-/** With fewer matches than this, wishes to give up are offered. */
-export const FEW_MATCHES = 3
 
 export type NearMiss = {
   row: number

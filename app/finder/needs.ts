@@ -185,3 +185,6 @@ export const isNeed = (text: string): text is NeedId => Object.hasOwn(needs, tex
 /** Whether these needs leave keypad phones out: unless a kind is asked for, most needs are about smartphones. */
 export const excludesKeypads = (wanted: NeedId[]): boolean =>
   !wanted.includes('kind') && wanted.some(need => !needRule(need).isOfAnyPhone)
+
+/** With fewer matches than this, wishes to give up are offered, and none to add. */
+export const FEW_MATCHES = 3

@@ -10,7 +10,6 @@ import { countChoices } from '#app/finder/counts.ts'
 import { type ChoiceNames, describeAskedOf, describeMiss } from '#app/finder/describe.ts'
 import {
   countMatches,
-  FEW_MATCHES,
   findGroups,
   ifDropped,
   isRowOf,
@@ -20,7 +19,7 @@ import {
 } from '#app/finder/find.ts'
 import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
-import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needIds } from '#app/finder/needs.ts'
 import { countRecent, type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'

@@ -61,6 +61,7 @@ const bases: Record<SearchSort, FinderSort> = {
   nearest: 'price-high',
   similar: 'newest',
   closest: 'newest',
+  fit: 'newest',
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */

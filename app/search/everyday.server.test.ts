@@ -270,7 +270,7 @@ describe('orders', () => {
   test('a front camera counts for vlogs', () =>
     expect(
       labelsOfUses(understood('vlog phone 80k'), search('vlog phone 80k').ids({ limit: 1, offset: 0 })[0] ?? '').leads,
-    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera hardware']))
+    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera']))
 
   test.each(['value for money', 'most for the money', 'paisa vasool mobile'])('%s is the order of the finder', q => {
     expect(search(q)).toMatchObject({ sort: 'value', understood: { text: '' } })
@@ -532,4 +532,13 @@ describe('what phones are searched for by (SEARCH-12)', () => {
   })
   test('colours of a named phone are on its page', () =>
     expect(understood('s25 ultra blue')).toMatchObject({ text: 's25 ultra', isOfColour: true, lead: null }))
+})
+
+test('phones for somebody are ordered by fit, and by their release where the newest are chosen (SEARCH-8)', () => {
+  const page = { limit: 20, offset: 0 }
+  const fit = search('phone for mother')
+  const newest = search('phone for mother', { sort: 'newest' })
+  expect([fit.sort, newest.sort]).toEqual(['fit', 'newest'])
+  expect(newest.total).toBe(fit.total)
+  expect(newest.ids(page)).not.toEqual(fit.ids(page))
 })

@@ -1,9 +1,9 @@
 /** Near misses of a search, as lists with wishes show them (FIND-3, SEARCH-13). */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeMiss } from '#app/finder/describe.ts'
-import { FEW_MATCHES, findGroups, type Within } from '#app/finder/find.ts'
+import { findGroups, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { needRule } from '#app/finder/needs.ts'
+import { FEW_MATCHES, needRule } from '#app/finder/needs.ts'
 import { rankNear } from '#app/finder/order.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
 import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'

@@ -1,6 +1,5 @@
 /** Lowers or gives up conditions of a search that nothing fulfils together (SEARCH-6). */
-import { FEW_MATCHES } from '#app/finder/find.ts'
-import { excludesKeypads, type NeedId, needRule } from '#app/finder/needs.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needRule } from '#app/finder/needs.ts'
 import { type WishValue, without } from '#app/finder/wishes.ts'
 import { type Feature, isKind } from '#app/search-index/features.ts'
 import { isMeasure } from '#app/search-index/words.ts'

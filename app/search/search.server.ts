@@ -9,7 +9,7 @@ import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt } from './attempts.server.ts'
-import { pricedTable } from './conditions.server.ts'
+import { hasConditions, pricedTable } from './conditions.server.ts'
 import { isOfFamily } from './corrections.server.ts'
 import { idsOfNow, joined, withFirst } from './joined.server.ts'
 import { likeReference, type Reference, referenceOf, similarResults } from './likeness.server.ts'
@@ -33,6 +33,8 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     shown: Selection
     /** The order of the results. */
     sort: SearchSort
+    /** Whether without a chosen order those lead that fit best what the words say, such as a use or a budget. */
+    isByFit: boolean
     /** The ids of all phones of the text, whatever the filter shows as wishes; at most MAX_COUNTED. */
     candidates: () => string[]
     /** The id of the only phone of this name, where that is one with 5G and its name says so, which was not typed. */
@@ -79,19 +81,21 @@ export function search(
   const reference = understood.likeness && referenceOf(understood.likeness)
   const wished = withoutPrice(new Map([...(isFilterOnly ? [] : needsInWords(understood)), ...(must ?? [])]))
   const isKeypad = isFilterOnly ? asksForKeypads(wished) : understood.isKeypad
+  // Who chooses the newest wants no other phones before them.
+  const isOwnOrder = sort !== 'newest'
   const typed: Selection = {
     alternatives: understood.alternatives,
     range: [isFilterOnly ? null : understood.range, rangeOfWishes(must)].reduce(intersect, range),
     conditions: {
       must: isFilterOnly && isKeypad ? without(wished, 'kind') : wished,
-      nice: new Map([...understood.nice, ...(nice ?? [])]),
+      nice: new Map([...(isOwnOrder ? understood.nice : []), ...(nice ?? [])]),
       features: understood.features,
       isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
       ...(lacking.length > 0 ? { without: lacking } : {}),
-      ...(understood.uses.length > 0 ? { isForUse: true } : {}),
-      ...(understood.lead ? { leadingFeature: understood.lead } : {}),
+      ...(isOwnOrder && understood.uses.length > 0 ? { isForUse: true } : {}),
+      ...(isOwnOrder && understood.lead ? { leadingFeature: understood.lead } : {}),
       ...(understood.series ? { series: understood.series } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
@@ -102,8 +106,9 @@ export function search(
   const { selection, correctedTo, ignored, absent, relaxed, aged, few } = attempt(asked, {
     isAboutPhones: understood.isAboutPhones || intentsOfPhones.includes(understood.intent),
   })
+  const isByFit = orderOf(understood, selection) === 'newest' && saysFit(understood)
   const order =
-    sort ??
+    (sort === 'newest' && isByFit ? 'released' : sort) ??
     (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
     orderOf(understood, selection)
   const firsts = few && sort === null ? idsOfNow(few, order) : firstIds(selection)
@@ -133,11 +138,18 @@ export function search(
     relaxed,
     few,
     // Phones nearest to a wish that was lowered lead, so that the list is in no order that can be chosen.
-    sort: isByLikeness
-      ? (sort ?? 'similar')
-      : sort === null && selection.conditions.closest && order === 'newest'
-        ? 'closest'
-        : order,
+    sort:
+      sort ??
+      (isByLikeness
+        ? 'similar'
+        : order !== 'newest'
+          ? order
+          : selection.conditions.closest
+            ? 'closest'
+            : isByFit
+              ? 'fit'
+              : order),
+    isByFit: isByFit && !isByLikeness,
     candidates,
     reference,
     // `5g` behind a name was typed, and read as a wish.
@@ -193,6 +205,25 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   if (alternatives.some(words => words.length > 0)) return 'relevance'
   // Nobody pays the newest flagship in instalments without naming it.
   return understood.intents.includes('instalments') ? 'value' : 'newest'
+}
+
+/** Whether words other than a name say which phones lead. */
+const saysFit = ({ nice, uses, lead, range }: Understood): boolean =>
+  nice.size + uses.length > 0 || lead !== null || (range?.max ?? null) !== null
+
+/** Of a search of which nothing is left that would choose among phones: whether all are listed. */
+export const listsAll = ({ shown: { alternatives, range, conditions }, reference }: Found): boolean =>
+  reference === null &&
+  range === null &&
+  alternatives.every(words => words.length === 0) &&
+  !hasConditions({ ...conditions, nice: new Map(), only: [], leadingFeature: undefined })
+
+/** Whether words were not understood, and no other says what is wished. */
+export const isLost = (found: Found): boolean => {
+  const { ignored, understood, shown, total } = found
+  const { sort, uses, intents, readings } = understood
+  const says = uses.length + intents.length + readings.length + shown.conditions.nice.size > 0
+  return total > 0 && ignored.length > 0 && sort === null && !says && listsAll(found)
 }
 
 /** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */

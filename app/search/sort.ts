@@ -19,6 +19,7 @@ export type SearchSort =
   | 'nearest'
   | 'similar'
   | 'closest'
+  | 'fit'
 
 const namesOfAsked = { 'price-asc': 'cheapest', 'price-desc': 'dearest', newest: 'released' } as const
 
@@ -32,6 +33,10 @@ export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts
 /** The applicable sort orders: without words there is no relevance. */
 export const sortsFor = (term: string): readonly ChosenSort[] =>
   term === '' ? searchSorts.filter(sort => sort !== 'relevance') : searchSorts
+
+/** The orders to choose from; words that name no phone but what it is for are fitted, not matched. */
+export const offeredSorts = (term: string, isByFit: boolean): SearchSort[] =>
+  sortsFor(term).map(sort => (isByFit && sort === 'relevance' ? 'fit' : sort))
 
 /** The default sort order. */
 export const usualSort = (term: string): SearchSort => (term === '' ? 'newest' : 'relevance')

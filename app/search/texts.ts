@@ -13,7 +13,7 @@ const en = {
     'price-high': 'Price: high to low',
     released: 'Newest release first',
     value: 'Most for the money',
-    camera: 'Best camera hardware',
+    camera: 'Best camera',
     screen: 'Best screen: AMOLED, 120 Hz, brightness as measured',
     speed: 'Fastest chip',
     battery: 'Largest battery',
@@ -23,6 +23,7 @@ const en = {
     nearest: 'Near my price',
     similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
+    fit: 'Best fit',
   },
   features: {
     fingerprint: 'Fingerprint reader',

@@ -11,7 +11,7 @@ const en = {
   latest: 'Latest',
   theme: 'Switch between light and dark',
   searchLabel: 'Search mobile phones',
-  searchPlaceholder: 'Search phones, e.g. Galaxy A56',
+  searchPlaceholder: 'Search phones',
   search: 'Search',
   loadingPage: 'Loading the page',
   loading: 'Loading',

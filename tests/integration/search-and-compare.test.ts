@@ -140,6 +140,18 @@ test('words that were not searched for make no claim about phones (SEARCH-6)', a
   expect(await searched('q=xiaomi+15+ultra')).toContain('No phone here has the name “xiaomi 15 ultra”')
 })
 
+test('words of which nothing is found, beside no wish, are said to find nothing, before all phones (SEARCH-6)', async () => {
+  const lost = await searched('q=zzqxw+phone')
+  expect(lost).toMatch(/<h1[^>]*>Nothing found for &quot;zzqxw&quot;<.*Search for:.*<h2[^>]*>All phones</s)
+  expect(await searched('q=best+phone')).not.toContain('Nothing found for')
+})
+
+test('an order by fit is named so, and does not count all phones as results (SEARCH-8)', async () => {
+  const fit = await searched('q=phone+for+mother')
+  expect(fit).toMatch(/<option [^>]*selected=""[^>]*>Best fit</)
+  expect(fit).not.toMatch(/\d results</)
+})
+
 test('WhatsApp on keypad phones, brands that are not here, and one not sold here have sentences of their own (SEARCH-11)', async () => {
   const keypads = await searched('q=whatsapp+wala+keypad+phone')
   expect(keypads).toContain('Whether WhatsApp works on a keypad phone is not known here')

@@ -10,7 +10,7 @@ const searchTexts: Translation['searchTexts'] = {
     'price-high': 'قیمت: زیادہ سے کم',
     released: 'سب سے نئی ریلیز پہلے',
     value: 'پیسوں کے بدلے سب سے زیادہ',
-    camera: 'سب سے اچھا کیمرا ہارڈ ویئر',
+    camera: 'سب سے اچھا کیمرا',
     screen: 'سب سے اچھی سکرین: AMOLED، 120 Hz، ناپی گئی برائٹنس',
     speed: 'سب سے تیز چپ',
     battery: 'سب سے بڑی بیٹری',
@@ -20,6 +20,7 @@ const searchTexts: Translation['searchTexts'] = {
     nearest: 'قیمت کے قریب',
     similar: 'سب سے ملتے جلتے پہلے',
     closest: 'جو آپ نے مانگا اس کے سب سے قریب',
+    fit: 'سب سے مناسب',
   },
   features: {
     fingerprint: 'فنگر پرنٹ',

@@ -123,13 +123,13 @@ function UseNotices({ leads, unrecorded, isOfDays, isForParents, like }: Props) 
           {fillIn(like.isBetter ? text.likeBetter : like.isCheaper ? text.likeCheaper : text.like, { phone })}
         </p>
       )}
-      {leads.length > 0 && (
+      {leads.length + unrecorded.length > 0 && (
         <p className="notice my-4">
-          {isOfDays ? text.twoDays : text.usedFor(formatList(leads))}{' '}
-          {isForParents && fillIn(text.keypadInstead, { link: keypads })}
+          {leads.length > 0 && (isOfDays ? text.twoDays : text.usedFor(formatList(leads)))}{' '}
+          {leads.length > 0 && isForParents && fillIn(text.keypadInstead, { link: keypads })}{' '}
+          {unrecorded.length > 0 && text.unrecorded(formatList(unrecorded))}
         </p>
       )}
-      {unrecorded.length > 0 && <p className="notice my-4">{text.unrecorded(formatList(unrecorded))}</p>}
     </>
   )
 }

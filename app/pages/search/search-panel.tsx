@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
+import { FEW_MATCHES } from '#app/finder/needs.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListLead } from '#app/phones/components/finder/list-lead.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
@@ -15,7 +16,7 @@ import { platformTexts } from '#app/platform/texts.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
-import { type SearchSort, searchSortLabel, sortsFor } from '#app/search/sort.ts'
+import { offeredSorts, type SearchSort, searchSortLabel } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,6 +27,11 @@ import { searchPageTexts } from './texts.ts'
 type Result = {
   total: number
   isMore: boolean
+  /** Whether the words choose among no phones, so that all are listed. */
+  isAll: boolean
+  /** The words of which nothing was found, where no other says what is wished. */
+  lost: string | null
+  isByFit: boolean
   notices: Notices
   /** What was read from the text. */
   readings: ReadingLabel[]
@@ -61,7 +67,25 @@ export function SearchPanel(props: Props) {
   return (
     <div className="shell list-shell">
       {result && filter ? (
-        <Results {...props} result={result} filter={filter} />
+        <>
+          {result.lost !== null && (
+            <>
+              <SearchHead {...props} />
+              <Proposals />
+            </>
+          )}
+          {isBareOfResults(props) ? (
+            <>
+              <SearchHead {...props} />
+              <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
+              <PendingPart count={8}>
+                <NoResults notices={result.notices} />
+              </PendingPart>
+            </>
+          ) : (
+            <Results {...props} result={result} filter={filter} />
+          )}
+        </>
       ) : (
         <>
           <SearchHead {...props} />
@@ -98,6 +122,8 @@ export const TooManySearches = ({ term, price }: { term: string; price: string |
 
 function heading({ term, range, result }: Props): string {
   if (!result) return searchPageTexts().heading
+  if (result.lost !== null) return searchPageTexts().none(result.lost)
+  if (result.total === 0) return term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)
   return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 
@@ -125,19 +151,19 @@ function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
 
 function Prompt() {
   return (
-    <div className="panel mt-6 p-8 text-center">
-      <p className="display text-lg">{searchPageTexts().prompt}</p>
-      <p className="mt-4 text-sm text-muted">{searchPageTexts().forExample}</p>
-      <Examples />
-    </div>
+    <>
+      <p className="mt-4">{searchPageTexts().prompt}</p>
+      <Proposals />
+    </>
   )
 }
 
 /** The order that the words ask for leads where it is none of those that can be chosen. */
-const offeredSorts = (term: string, current: SearchSort) =>
-  [
-    ...new Set<SearchSort>([...(sortsFor(term).some(sort => sort === current) ? [] : [current]), ...sortsFor(term)]),
-  ].map(value => ({ value, label: searchSortLabel(value) }))
+function sortChoices(term: string, current: SearchSort, isByFit: boolean) {
+  const offered = offeredSorts(term, isByFit)
+  const all = offered.includes(current) ? offered : [current, ...offered]
+  return all.map(value => ({ value, label: searchSortLabel(value) }))
+}
 
 function Results(props: Props & { result: Result; filter: FilterState }) {
   const { term, price, range, sort, filter, result, feed } = props
@@ -177,27 +203,30 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
         <SearchNotices
           {...notices}
           {...(closest.length > 0 ? { relaxed: [], lowered: [] } : {})}
+          {...(result.lost === null ? {} : { ignored: [] })}
           term={term}
           price={price}
           first={phones[0]}
         />
       }
-      count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
+      count={
+        result.isAll ? undefined : isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)
+      }
       chips={chips}
+      chipCount={Number(range !== null) + readings.length}
       sorts={
         total > 1
-          ? { current: sort, offered: offeredSorts(term, sort), usual: props.isSortChosen ? null : sort }
+          ? { current: sort, offered: sortChoices(term, sort, result.isByFit), usual: props.isSortChosen ? null : sort }
           : undefined
       }
-      head={<SearchHead {...props} />}
+      head={
+        result.lost === null ? <SearchHead {...props} /> : <h2 className="list-title">{searchPageTexts().allPhones}</h2>
+      }
     >
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults
-            term={term}
-            isElsewhere={notices.intents.includes('elsewhere') || notices.otherBrands.length > 0}
-          />
+          <NoResults notices={notices} />
         ) : (
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
@@ -210,13 +239,13 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
         pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
         label={searchPageTexts().pages}
       />
-      {feed && <FeedLink href={feed} subject="list" />}
+      {feed && total >= FEW_MATCHES && <FeedLink href={feed} subject="list" />}
     </ListPage>
   )
 }
 
 /** The results, those without a price of now below a line, behind what misses something at a price of now. */
-function Phones({ phones, current, near, closest }: Result & { closest: Result['near'] }) {
+function Phones({ phones, current, near, closest, lost }: Result & { closest: Result['near'] }) {
   const isAged = current !== null && current < phones.length
   const first = [
     ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
@@ -224,7 +253,7 @@ function Phones({ phones, current, near, closest }: Result & { closest: Result['
   ]
   const list = (
     <>
-      {first.length > 0 && <PhoneGrid phones={first} />}
+      {first.length > 0 && <PhoneGrid phones={first} heading={lost === null ? 'h2' : 'h3'} />}
       <NearMisses near={near} />
     </>
   )
@@ -243,28 +272,39 @@ function Phones({ phones, current, near, closest }: Result & { closest: Result['
   )
 }
 
-function NoResults({ term, isElsewhere }: { term: string; isElsewhere: boolean }) {
+/** Nothing to narrow or order, and no wish to take away. */
+const isBareOfResults = ({ result, filter, range }: Props): boolean =>
+  result?.total === 0 &&
+  result.near.length + result.readings.length === 0 &&
+  range === null &&
+  filter !== null &&
+  filter.choices === null &&
+  filter.must.length + filter.nice.length === 0
+
+function NoResults({ notices: { intents, otherBrands } }: { notices: Notices }) {
+  const isElsewhere = intents.includes('elsewhere') || otherBrands.length > 0
   return (
-    <div className="panel mt-6 p-8 text-center">
-      <p className="display text-lg wrap-anywhere">
-        {term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)}
-      </p>
+    <>
       {!isElsewhere && <p className="mt-1 text-muted">{searchPageTexts().tryOthers}</p>}
-      <Examples />
-    </div>
+      <Proposals />
+    </>
   )
 }
 
-function Examples() {
+/** Searches that lead on. */
+function Proposals() {
   return (
-    <ul className="mt-4 flex flex-wrap justify-center gap-2">
-      {searchPageTexts().examples.map(q => (
-        <li key={q}>
-          <Link to={searchFor({ q })} className="choice">
-            {q}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className="search-proposals">
+      <p>{searchPageTexts().searchFor}</p>
+      <ul>
+        {searchPageTexts().examples.map(q => (
+          <li key={q}>
+            <Link to={searchFor({ q })} rel="nofollow" className="link">
+              {q}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -18,7 +18,9 @@ const en = {
   ignoredPrice: (range: string) => `The price range "${range}" could not be read and was ignored.`,
   range: (dollars: string, rupees: string) => `${dollars} (${rupees})`,
   prompt: 'Enter a search term to find mobile phones',
-  forExample: 'For example:',
+  searchFor: 'Search for:',
+  /** Above all phones, where nothing was found. */
+  allPhones: 'All phones',
   /** Searches that show what can be typed. */
   examples: [
     'redmi note 14',
@@ -92,7 +94,7 @@ const en = {
   colours: 'The colours of a phone are on its page.',
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
-  none: (term: string) => `No results found for "${term}"`,
+  none: (term: string) => `Nothing found for "${term}"`,
   tryOthers: 'Try different keywords or check the spelling.',
 }
 

@@ -22,7 +22,7 @@ import { nearMisses, withMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
-import { type Found, foundCards, fulfillingOf, search } from '#app/search/search.server.ts'
+import { type Found, foundCards, fulfillingOf, isLost, listsAll, search } from '#app/search/search.server.ts'
 import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
@@ -79,6 +79,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     result: {
       total: found.total,
       isMore: found.isMore,
+      isAll: listsAll(found),
+      lost: isLost(found) ? found.ignored.join(' ') : null,
+      isByFit: found.isByFit,
       notices: noticesOf(found, phones, term),
       readings: readingLabels(found.understood, isByFilter),
       paging: page,

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
-import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
+import { FEW_MATCHES, type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
@@ -19,14 +19,16 @@ type Props = FilterProps & {
   count?: string
   /** Chips of the page itself, before those of the wishes. */
   chips?: ReactNode
+  /** How many these are. */
+  chipCount?: number
 }
 
-export function FilterBar({ path, kept, state, total, sorts, count, chips }: Props) {
+export function FilterBar({ path, kept, state, total, sorts, count, chips, chipCount = 0 }: Props) {
   const isByPrice = String(sorts?.current ?? '').startsWith('price')
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
   const all = new Map(allMusts(state))
-  const wishes = all.size + shown.nice.size
+  const wishes = chipCount + shown.must.size + shown.nice.size
   const pending = usePendingQuery(path)
   const { must, nice } = pending ? wantedBy(pending) : shown
   const others = pending ? only(pending, Object.keys(kept)) : kept
@@ -68,7 +70,10 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips }: Pro
           />
         ))}
         {quickNeeds
-          .filter(need => !asksForKeypads(all) && !all.has(need) && !must.has(need) && !nice.has(need))
+          .filter(
+            need =>
+              total >= FEW_MATCHES && !asksForKeypads(all) && !all.has(need) && !must.has(need) && !nice.has(need),
+          )
           .map(need => (
             <li key={need} className="filter-quick">
               <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>

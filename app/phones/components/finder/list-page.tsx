@@ -5,7 +5,7 @@ import { type FilterProps, FilterSide } from './filter-side.tsx'
 import { ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
-  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips'> & {
+  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips' | 'chipCount'> & {
     /** What stands directly above the phones; null where the page says it itself. */
     lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair'> | null
     /** Heading and tabs. */
