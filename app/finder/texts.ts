@@ -157,7 +157,7 @@ const en = {
     speed: 'Fastest chip',
     battery: 'Largest battery',
     value: 'Most for the money',
-    camera: 'Best camera',
+    camera: 'Best camera hardware',
     popular: 'Most viewed',
   },
   /** Of an order by price (PRICE-8). */

@@ -270,7 +270,7 @@ describe('orders', () => {
   test('a front camera counts for vlogs', () =>
     expect(
       labelsOfUses(understood('vlog phone 80k'), search('vlog phone 80k').ids({ limit: 1, offset: 0 })[0] ?? '').leads,
-    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera']))
+    ).toEqual(['Selfie camera: 12 MP or more', 'Best camera hardware']))
 
   test.each(['value for money', 'most for the money', 'paisa vasool mobile'])('%s is the order of the finder', q => {
     expect(search(q)).toMatchObject({ sort: 'value', understood: { text: '' } })

@@ -13,7 +13,7 @@ const en = {
     'price-high': 'Price: high to low',
     released: 'Newest release first',
     value: 'Most for the money',
-    camera: 'Best camera',
+    camera: 'Best camera hardware',
     screen: 'Best screen: AMOLED, 120 Hz, brightness as measured',
     speed: 'Fastest chip',
     battery: 'Largest battery',

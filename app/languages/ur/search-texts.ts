@@ -10,7 +10,7 @@ const searchTexts: Translation['searchTexts'] = {
     'price-high': 'قیمت: زیادہ سے کم',
     released: 'سب سے نئی ریلیز پہلے',
     value: 'پیسوں کے بدلے سب سے زیادہ',
-    camera: 'سب سے اچھا کیمرا',
+    camera: 'سب سے اچھا کیمرا ہارڈ ویئر',
     screen: 'سب سے اچھی سکرین: AMOLED، 120 Hz، ناپی گئی برائٹنس',
     speed: 'سب سے تیز چپ',
     battery: 'سب سے بڑی بیٹری',

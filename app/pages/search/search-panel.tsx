@@ -71,6 +71,7 @@ export function SearchPanel(props: Props) {
           {result.lost !== null && (
             <>
               <SearchHead {...props} />
+              <p className="display mt-4 text-lg wrap-anywhere">{searchPageTexts().none(result.lost)}</p>
               <Proposals />
             </>
           )}
@@ -79,7 +80,7 @@ export function SearchPanel(props: Props) {
               <SearchHead {...props} />
               <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
               <PendingPart count={8}>
-                <NoResults notices={result.notices} />
+                <NoResults term={props.term} notices={result.notices} />
               </PendingPart>
             </>
           ) : (
@@ -122,8 +123,6 @@ export const TooManySearches = ({ term, price }: { term: string; price: string |
 
 function heading({ term, range, result }: Props): string {
   if (!result) return searchPageTexts().heading
-  if (result.lost !== null) return searchPageTexts().none(result.lost)
-  if (result.total === 0) return term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)
   return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 
@@ -226,7 +225,7 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults notices={notices} />
+          <NoResults term={term} notices={notices} />
         ) : (
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
@@ -281,10 +280,13 @@ const isBareOfResults = ({ result, filter, range }: Props): boolean =>
   filter.choices === null &&
   filter.must.length + filter.nice.length === 0
 
-function NoResults({ notices: { intents, otherBrands } }: { notices: Notices }) {
+function NoResults({ term, notices: { intents, otherBrands } }: { term: string; notices: Notices }) {
   const isElsewhere = intents.includes('elsewhere') || otherBrands.length > 0
   return (
     <>
+      <p className="display mt-4 text-lg wrap-anywhere">
+        {term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)}
+      </p>
       {!isElsewhere && <p className="mt-1 text-muted">{searchPageTexts().tryOthers}</p>}
       <Proposals />
     </>

@@ -94,7 +94,7 @@ const en = {
   colours: 'The colours of a phone are on its page.',
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
-  none: (term: string) => `Nothing found for "${term}"`,
+  none: (term: string) => `No results found for "${term}"`,
   tryOthers: 'Try different keywords or check the spelling.',
 }
 
