@@ -24,7 +24,7 @@ import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 /** The sentence on value for money, and the phone that it names. */
-export type ValueInWords = { text: string; matched: { name: string; href: string } }
+type ValueInWords = { text: string; matched: { name: string; href: string } }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string

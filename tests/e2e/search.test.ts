@@ -168,7 +168,7 @@ test.describe('suggestions @script', () => {
     ['/pta-tax', 'tax-phone'],
     ['/networks', 'network-phone'],
   ] as const) {
-    test(`they open right below the field of ${path}`, async ({ page }) => {
+    test(`they open right below the field of ${path} @urdu-long`, async ({ page }) => {
       await open(page, path)
       const field = page.locator(`#${id}`)
       await field.fill('galaxy a5')
