@@ -29,7 +29,7 @@ const slipTexts: Translation['slipTexts'] = {
   old: `${yearsInUrdu(COMPARABLE_YEARS)} سے پہلے دیکھی گئی۔ اور دکانوں سے بھی پوچھیں۔`,
   shopAsks: 'دکان مانگتی ہے',
   workOut: 'حساب لگائیں',
-  amount: (difference, percent) => `${difference} (${isolate(`${percent}%`)})`,
+  withShare: (said, percent) => `${said} (${isolate(`${percent}%`)})`,
   above: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} زیادہ`,
   below: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} کم`,
   same: 'ہماری دیکھی ہوئی قیمت کے برابر',

@@ -18,8 +18,8 @@ export function askedText(typed: string, seenPkr: number | null): string {
   const difference = Math.abs(asked - seenPkr)
   const percent = Math.round((difference / seenPkr) * 100)
   // Less than half of one per cent is not worth a figure.
-  const amount = percent > 0 ? text.amount(formatPrice(difference), percent) : formatPrice(difference)
-  return (asked > seenPkr ? text.above : text.below)(amount)
+  const said = (asked > seenPkr ? text.above : text.below)(formatPrice(difference))
+  return percent > 0 ? text.withShare(said, percent) : said
 }
 
 /** The class of how far the shop is from what was seen: dearer stands out. */

@@ -29,7 +29,7 @@ const en = {
   shopAsks: 'Shop asks',
   workOut: 'Work out',
   /** How far the shop is from what we saw. */
-  amount: (difference: string, percent: number) => `${difference} (${percent}%)`,
+  withShare: (said: string, percent: number) => `${said} (${percent}%)`,
   above: (difference: string) => `${difference} above what we saw`,
   below: (difference: string) => `${difference} below what we saw`,
   same: 'The same as what we saw',
