@@ -24,12 +24,12 @@ export function CardActions({ name, view, edit, remove, id, intent }: ActionsPro
         <Form method="post" className="ms-auto" onSubmit={confirmDeletion}>
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="admin-action text-muted" aria-label={`Delete ${name}`}>
+          <button type="submit" className="link admin-action text-muted" aria-label={`Delete ${name}`}>
             Delete
           </button>
         </Form>
       ) : (
-        <Link to={remove} preventScrollReset className="admin-action ms-auto text-muted" aria-label={`Delete ${name}`}>
+        <Link to={remove} preventScrollReset className="link admin-action ms-auto text-muted" aria-label={`Delete ${name}`}>
           Delete
         </Link>
       )}
