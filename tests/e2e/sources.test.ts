@@ -53,6 +53,7 @@ test('an editor goes from the address of a shop to its first published price, an
 
   const phone = `/${slug?.split('-')[0]}/${slug}`
   const offer = page
+    .getByRole('table', { name: 'Offers by seller' })
     .getByRole('row')
     .filter({ hasText: 'Karachi Online' })
     .filter({ hasText: pricePkr?.toLocaleString('en') })
