@@ -85,5 +85,8 @@ export const contains = (text: string): RegExp => new RegExp(escaped(text))
 export const any = '…'
 
 /** A pattern for a whole text, with a group for each `any` in it, of what fits `what`. */
-export const withAny = (text: string, what = '.+'): RegExp =>
-  new RegExp(`^${escaped(text).replaceAll(any, `(${what})`)}$`)
+export const withAny = (text: string, what = '.+'): RegExp => new RegExp(`${beginningWithAny(text, what).source}$`)
+
+/** The same for the beginning of a text. */
+export const beginningWithAny = (text: string, what = '.+'): RegExp =>
+  new RegExp(`^${escaped(text).replaceAll(any, `(${what})`)}`)
