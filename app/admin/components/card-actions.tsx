@@ -29,7 +29,12 @@ export function CardActions({ name, view, edit, remove, id, intent }: ActionsPro
           </button>
         </Form>
       ) : (
-        <Link to={remove} preventScrollReset className="link admin-action ms-auto text-muted" aria-label={`Delete ${name}`}>
+        <Link
+          to={remove}
+          preventScrollReset
+          className="link admin-action ms-auto text-muted"
+          aria-label={`Delete ${name}`}
+        >
           Delete
         </Link>
       )}
