@@ -29,7 +29,7 @@ const integration: Step = {
   command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'],
 }
 const operation: Step = {
-  title: 'Faults, copies, tools and sweeps',
+  title: 'Faults, tools, exchange and sweeps',
   command: ['vitest', 'vitest', 'run', '--config', 'vitest.rest.config.ts'],
 }
 const journeys: Step = { title: 'Journeys in a browser', command: ['@playwright/test', 'playwright', 'test'] }

@@ -1,15 +1,24 @@
 /** Which journeys `npm run verify` leaves to `npm run verify:rest`, by project; matched against file, title and tags. */
 
-const panelTools = ['admin-prices', 'data-tables', 'import', 'merge-phones', 'panel-tools', 'pictures', 'site-settings']
 /** Files about the panel alone, which is in English; in other files the tag @panel says it of a journey. */
-export const panelFiles = filesNamed('admin', 'door', ...panelTools)
+export const panelFiles = filesNamed(
+  'admin',
+  'admin-prices',
+  'data-tables',
+  'door',
+  'import',
+  'merge-phones',
+  'panel-tools',
+  'pictures',
+  'site-settings',
+)
 
 const restOf = {
-  // What happens before and while the application starts or the connection is lost, the tools of the panel, and what is
-  // like another journey.
-  script: [filesNamed('lost-connection', 'offline', 'start', 'typeface'), filesNamed(...panelTools), /@rest/],
-  // The panel without script: the same journeys as with it.
-  'no-script': [panelFiles, /@rest/],
+  // What happens before and while the application starts or the connection is lost, the panel, and what is like another
+  // journey.
+  script: [filesNamed('lost-connection', 'offline', 'start', 'typeface'), panelFiles, /@panel|@rest/],
+  // The forms of the helpers are the same with script.
+  'no-script': [filesNamed('helpers'), panelFiles, /@panel|@rest/],
 }
 
 const { JOURNEYS } = process.env
