@@ -4,7 +4,7 @@ import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
 /** Popular budgets, in rupees. */
-const BUDGETS = [30_000, 45_000, 70_000, 100_000, 150_000]
+const BUDGETS = [30_000, 45_000, 70_000, 100_000, 150_000, 250_000]
 /** A phone for a budget costs at least this share of it. */
 const LEAST_SHARE = 0.8
 

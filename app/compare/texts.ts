@@ -1,6 +1,7 @@
 /** The words of the compare page. */
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { capitalized, formatList, inWords } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -10,7 +11,7 @@ const en = {
     `${name}: price in Pakistan and specifications. Add another phone to compare it with.`,
   descriptionOfMany: (names: string) =>
     `${names}: prices in Pakistan and specifications side by side, with what is clearly better marked.`,
-  names: (names: string[]) => names.join(' vs '),
+  versus: 'vs',
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
@@ -25,6 +26,7 @@ const en = {
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   /** Of the cheaper phones that can be judged. */
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
+  priceSources: 'Where these prices are from',
   sideBySide: 'Side by Side',
   specifications: 'Specifications',
   differencesOnly: 'Differences only',
@@ -46,6 +48,8 @@ const en = {
   noDifference: 'These phones do not differ in anything that we know.',
   equal: '(no clear difference)',
   better: 'Better:',
+  clearlyBehind: 'Clearly behind all others',
+  behind: 'Behind:',
   notKnown: 'Not known',
   remove: (name: string) => `Remove ${name} from the comparison`,
   /** Before the sentence on a cheaper phone that gives as much. */
@@ -54,3 +58,6 @@ const en = {
 }
 
 export const compareTexts = inLanguage('compareTexts', en)
+
+/** The names of compared phones as one text: `Galaxy A56 vs Galaxy A36`. */
+export const comparedNames = (names: string[]): string => names.map(ofSource).join(` ${compareTexts().versus} `)

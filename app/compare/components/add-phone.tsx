@@ -3,7 +3,6 @@ import { Form } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { refusalOf } from '#app/compare-list/refusal.ts'
-import { addNotice } from '#app/compare-list/rules.ts'
 import type { PriceNote } from '#app/entities/phone.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { comparePath } from '#app/platform/paths.ts'
@@ -27,8 +26,7 @@ export function AddPhone(props: Props) {
         <Search {...props} />
       </div>
     )
-  if (props.shown.length >= COMPARE_LIMIT)
-    return <p className="no-print basis-full text-sm">{addNotice('full', '').text}</p>
+  if (props.shown.length >= COMPARE_LIMIT) return null
   return (
     <details className="compare-add no-print" open={props.text !== ''}>
       <summary className="button button-quiet">

@@ -12,9 +12,11 @@ import { locale } from '#app/platform/text/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
-import { compareTexts } from '../texts.ts'
+import { comparedNames, compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
+import { FITTING } from './compare-rows.tsx'
 import { CompareTables } from './compare-table.tsx'
+import { Names } from './names.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
 import { CompareWith, ReadyPairs } from './suggestions.tsx'
 
@@ -37,7 +39,7 @@ export function ComparePanel(props: Props) {
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
       <h1 className={phones.length > 1 ? 'text-xl md:text-3xl' : 'text-3xl'}>
-        {phones.length > 1 ? compareTexts().names(phones.map(({ shortName }) => shortName)) : compareTexts().title}
+        {phones.length > 1 ? <Names names={phones.map(({ shortName }) => shortName)} /> : compareTexts().title}
       </h1>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
@@ -91,7 +93,7 @@ function Selected(props: Props & { shown: string[] }) {
               <WithName line={line} names={phones.map(({ name }) => name)} />
             </p>
           ))}
-          {notCompared && <p className="mt-2 text-sm text-muted">{notCompared}</p>}
+          {notCompared && <p className="compare-aside">{notCompared}</p>}
           <PriceSources phones={phones} note={priceNotes} />
         </section>
       )}
@@ -120,7 +122,7 @@ function Selected(props: Props & { shown: string[] }) {
             <a href={slipFor(shown)} className="button button-quiet">
               <Icon name="tag" /> {pageLabel('slip')}
             </a>
-            <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
+            <ShareButton title={comparedNames(phones.map(phone => phone.name))} path={compareFor(shown)} />
             <form method="post" action={comparePath()} onSubmit={onClear}>
               <button type="submit" name="clear" value="1" className="button button-quiet">
                 <Icon name="trash" /> {compareTexts().clear}
@@ -163,11 +165,10 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
   )
 }
 
-/** Where the prices of the sentences come from, and when. */
+/** Where the prices of the sentences come from, and when; of more phones than fit a small screen on a fold. */
 function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }) {
-  return (
-    <p className="mt-2 text-sm text-muted">
-      {note && `${note} `}
+  const sources = (
+    <>
       {phones.map(
         ({ id, name, origin }) =>
           origin && (
@@ -180,6 +181,22 @@ function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }
       <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
         {factTexts().howWell}
       </a>
-    </p>
+    </>
+  )
+  if (phones.length <= FITTING)
+    return (
+      <p className="compare-aside">
+        {note && `${note} `}
+        {sources}
+      </p>
+    )
+  return (
+    <>
+      {note && <p className="compare-aside">{note}</p>}
+      <details className="compare-sources no-print">
+        <summary>{compareTexts().priceSources}</summary>
+        <p className="compare-aside">{sources}</p>
+      </details>
+    </>
   )
 }

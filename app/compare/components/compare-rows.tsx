@@ -33,10 +33,11 @@ const Long = ({ text, from, phones }: LongProps) =>
     </details>
   )
 
-function RowLabel({ label, isEqual }: { label: string; isEqual: boolean }) {
+function RowLabel({ label, note, isEqual }: { label: string; note?: string; isEqual: boolean }) {
   return (
     <th scope="row">
       {specLabel(label)}
+      {note && <span className="compare-more"> {note}</span>}
       {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
     </th>
   )
@@ -49,13 +50,19 @@ const NotKnown = () => (
   </span>
 )
 
-const Better = ({ text }: { text: DecisionCell['text'] }) => (
-  <>
-    <Icon name="check" className="best-mark" />
-    <span className="sr-only">{compareTexts().better} </span>
-    <span className="best-text">{text}</span>
-  </>
-)
+type MarkedProps = Pick<DecisionCell, 'text' | 'isBetter' | 'isBehind'>
+
+/** The text with its mark, where it has one. */
+function Marked({ text, isBetter, isBehind }: MarkedProps) {
+  if (!isBetter && !isBehind) return text
+  return (
+    <>
+      <Icon name={isBetter ? 'check' : 'down'} className={isBetter ? 'best-mark' : 'behind-mark'} />
+      <span className="sr-only">{isBetter ? compareTexts().better : compareTexts().behind} </span>
+      <span className="best-text">{text}</span>
+    </>
+  )
+}
 
 export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; phones: Phone[] }) {
   return (
@@ -73,7 +80,7 @@ export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; 
 export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[] }) {
   return (
     <tr className={row.isEqual ? 'compare-equal' : undefined}>
-      <RowLabel label={row.label} isEqual={row.isEqual} />
+      <RowLabel label={row.label} note={row.note} isEqual={row.isEqual} />
       {phones.map(({ id }, column) => {
         const cell = row.cells[column]
         return (
@@ -88,10 +95,15 @@ export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[]
 
 type ContentProps = { cell: DecisionCell; phones: Phone[] }
 
-function CellContent({ cell: { text, isBetter, more, date, chips = [] }, phones }: ContentProps) {
+function CellContent({ cell: { more, date, bar, chips = [], ...cell }, phones }: ContentProps) {
   return (
     <>
-      {isBetter ? <Better text={text} /> : text}
+      <Marked {...cell} />
+      {bar !== undefined && (
+        <svg className="compare-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={bar} height="1" />
+        </svg>
+      )}
       {more && (
         <div className="compare-more">
           {date ? <time dateTime={date}>{more}</time> : <Long text={more} from={LONG_MORE} phones={phones} />}
@@ -99,9 +111,9 @@ function CellContent({ cell: { text, isBetter, more, date, chips = [] }, phones 
       )}
       {chips.length > 0 && (
         <ul className="compare-chips">
-          {chips.map(({ text, isBetter }) => (
-            <li key={text} className={isBetter ? 'compare-best' : undefined}>
-              {isBetter ? <Better text={text} /> : text}
+          {chips.map(chip => (
+            <li key={chip.text} className={chip.isBetter ? 'compare-best' : undefined}>
+              <Marked {...chip} />
             </li>
           ))}
         </ul>

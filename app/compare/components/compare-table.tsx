@@ -26,6 +26,9 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
     .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
+  const isAnyBehind = decisiveRows.some(({ cells }) =>
+    cells.some(({ isBehind, chips = [] }) => isBehind || chips.some(chip => chip.isBehind)),
+  )
   return (
     <>
       {phones.length > 1 && (
@@ -33,6 +36,11 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
           <span>
             <Icon name="check" className="best-mark" /> {compareTexts().clearlyBetter}
           </span>
+          {isAnyBehind && (
+            <span>
+              <Icon name="down" className="behind-mark" /> {compareTexts().clearlyBehind}
+            </span>
+          )}
           <span>
             <span className="equal-mark" aria-hidden="true" /> {compareTexts().noClearDifference}
           </span>

@@ -23,20 +23,26 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
           <li key={phone.id}>
             <Link to={compareFor([...shown, phone.id])} className="panel suggestion">
               <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
-              <span>
-                <b>{phone.name}</b>
-                {phone.pricePkr !== null && <span className="block text-sm">{formatPrice(phone.pricePkr)}</span>}
-                {phone.priceNote && (
-                  <span className="price-note block">
-                    <PriceNoteText note={phone.priceNote} />
-                  </span>
-                )}
-              </span>
+              <NameAndPrice phone={phone} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function NameAndPrice({ phone: { name, pricePkr, priceNote } }: { phone: PhoneCard }) {
+  return (
+    <span>
+      <b>{name}</b>
+      {pricePkr !== null && <span className="block text-sm">{formatPrice(pricePkr)}</span>}
+      {priceNote && (
+        <span className="price-note block">
+          <PriceNoteText note={priceNote} />
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -50,11 +56,14 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
       <ul className="suggestions">
         {pairs.map(({ budget, phones }) => (
           <li key={budget}>
-            <Link to={compareFor(phones.map(({ id }) => id))} className="panel suggestion">
-              <span>
-                <span className="block text-sm text-muted">{compareTexts().pairUnder(formatNumber(budget))}</span>
-                <b>{compareTexts().names(phones.map(({ name }) => name))}</b>
-              </span>
+            <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
+              <span className="text-sm text-muted">{compareTexts().pairUnder(formatNumber(budget))}</span>
+              {phones.map(phone => (
+                <span key={phone.id}>
+                  <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
+                  <NameAndPrice phone={phone} />
+                </span>
+              ))}
             </Link>
           </li>
         ))}

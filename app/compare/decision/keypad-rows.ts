@@ -18,7 +18,7 @@ export function keypadRows(rows: DecisionRow[], answers: Answer[]): DecisionRow[
     const known = texts.map(text => (text === answerTexts().notKnown ? null : text))
     if (known.every(text => text === null)) return []
     const isEqual = known.length > 1 && known.every(text => text !== null) && !differ(known, 0)
-    return [{ id, label, cells: known.map(text => ({ text, isBetter: false })), isEqual, how: null }]
+    return [{ id, label, note: '', cells: known.map(text => ({ text, isBetter: false })), isEqual, how: null }]
   })
   const [price = [], others = []] = [kept.filter(({ id }) => id === 'price'), kept.filter(({ id }) => id !== 'price')]
   return [...price, ...own, ...others]

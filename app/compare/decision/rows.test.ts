@@ -66,6 +66,37 @@ test('megapixels earn nothing: the camera facts do (COMPARE-8)', () => {
   expect(JSON.stringify(cells)).not.toContain('108')
 })
 
+test('bars have the length of the values, from zero', () => {
+  const watts = (slug: string, watts: number | null) => named(slug, { 'charging.wiredWatts': watts })
+  const barsOf = (id: string, ...compared: DecisionPhone[]) => rowOf(id, ...compared).cells.map(({ bar }) => bar)
+  const [fast, slow] = [watts('infinix-note-40', 60), watts('samsung-galaxy-a56', 45)]
+  expect(barsOf('charging', fast, slow, watts('xiaomi-poco-f6', null))).toEqual([100, 75, undefined])
+  expect(barsOf('charging', fast, watts('xiaomi-poco-f6', null))).toEqual([undefined, undefined])
+  expect(barsOf('speed', a56, f6)).toEqual([a56, f6].map(({ facts }) => facts.speed?.value.score))
+  const byEndurance = { 'battery.activeUseMinutes': null, 'battery.enduranceHours': 100 }
+  const tested = { 'battery.activeUseMinutes': 900, 'battery.enduranceHours': 120 }
+  const bothTests = [named('samsung-galaxy-a56', tested), named('xiaomi-poco-f6', byEndurance)]
+  expect(barsOf('batteryLife', ...bothTests)).toEqual([undefined, undefined])
+})
+
+test('of more than two phones the last one is marked too (COMPARE-8)', () => {
+  const { cells } = rowOf(
+    'charging',
+    ...[67, 45, 18].map(watts => named('xiaomi-poco-f6', { 'charging.wiredWatts': watts })),
+  )
+  expect(cells.map(({ isBetter, isBehind }) => [isBetter, isBehind])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ])
+})
+
+test('the version of all values is said once, beside the label', () => {
+  const { note, cells } = rowOf('memory', a56, f6)
+  const { cells: single } = rowOf('memory', a56)
+  expect([note, cells[0]?.more]).toEqual([single[0]?.more, undefined])
+})
+
 test('the battery is compared by its life where it was measured, else by its size', () => {
   expect(rowOf('batteryLife', a56, f6).cells[0]).toMatchObject({ more: '5,000 mAh', isBetter: true })
   const unmeasured = { 'battery.activeUseMinutes': null, 'battery.enduranceHours': null }
@@ -78,7 +109,8 @@ test('memory names the version that it belongs to', () => {
   expect(rowOf('memory', priced, f6).cells[0]).toMatchObject({ text: '12 GB', more: 'of the version with this price' })
   const ofRam = { ...a56, price: { ...shop, pkr: 113_999, version: { ramGb: 8, storageGb: null } } }
   expect(rowOf('storage', ofRam, f6).cells[0]?.more).toBe('of the smallest version that this price can be of')
-  expect(rowOf('memory', a56, f6).cells[0]).toMatchObject({ text: '6 GB', more: 'of the smallest version' })
+  const { note, cells } = rowOf('memory', a56, f6)
+  expect([note, cells[0]?.text]).toEqual(['of the smallest version', '6 GB'])
 })
 
 test('equal memory is without a difference where each phone comes with it alone, and where it can be compared', () => {

@@ -12,7 +12,7 @@ import { versionOf } from '../meaning/compared.ts'
 import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
 import { isBySystem } from '../meaning/update-marks.ts'
-import type { Content, DecisionCell } from './cells.ts'
+import { barsOf, type Content, type DecisionCell } from './cells.ts'
 import { type ChipOf, cameraChips, screenChips } from './chips.ts'
 import { type DecisionPhone, type How, howWeKnow } from './how.ts'
 import { fiveGContent } from './network-content.ts'
@@ -23,6 +23,8 @@ import { updatesContent } from './update-content.ts'
 export type DecisionRow = {
   id: RowId | Answer['facts'][number]['id']
   label: string
+  /** What is so of each value, in smaller letters; else empty. */
+  note: string
   cells: DecisionCell[]
   /** Known of all phones, without a clear difference. */
   isEqual: boolean
@@ -44,7 +46,7 @@ type Surroundings = {
 /** Rows of which nothing is known are left out, except the price. */
 export function decisionRows(
   phones: DecisionPhone[],
-  { pageMarks: marks, cameraFacts, shared }: Meaning,
+  { pageMarks: marks, cameraFacts, shared, behind }: Meaning,
   { operators, now }: Surroundings,
 ): DecisionRow[] {
   const equal = equalRows(phones)
@@ -53,12 +55,21 @@ export function decisionRows(
     winner: Winner,
     content: (phone: DecisionPhone, index: number) => Content | null,
   ) => {
-    const cells = phones.map((phone, index) => ({
-      ...(content(phone, index) ?? { text: null }),
+    const contents = phones.map((phone, index): Content => content(phone, index) ?? { text: null })
+    const size = id === 'memory' ? 'ramGb' : id === 'storage' ? 'storageGb' : null
+    const note = size === null ? '' : sharedMore(contents)
+    const bars = barsOf(
+      contents.map(({ amount }) => amount),
+      id === 'speed' || id === 'graphics' ? 100 : undefined,
+    )
+    const cells = contents.map(({ amount: _, ...content }, index) => ({
+      ...content,
+      bar: bars[index],
+      ...(note ? { more: undefined } : {}),
       isBetter: indexOf(winner) === index || shared[id].includes(index),
+      isBehind: behind[id] === index,
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
-    const size = id === 'memory' ? 'ramGb' : id === 'storage' ? 'storageGb' : null
     // Prices, sizes of memory and words on water that cannot be compared may be the same.
     const isComparable = id !== 'price' && ((size === null && id !== 'water') || winner !== null)
     const isSame = isComparable && indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
@@ -69,6 +80,7 @@ export function decisionRows(
       cells,
       [winner],
       (isSame && !cells.some(({ isUnknown }) => isUnknown)) || (equal.has(id) && isPlain),
+      note,
     )
   }
   const withChips = <Mark extends MarkRow | CameraRow>(
@@ -82,9 +94,12 @@ export function decisionRows(
       const chips = chipsOf(phone).map(({ mark, text }) => ({
         text,
         isBetter: mark !== null && (indexOf(facts[mark]) === index || shared[mark].includes(index)),
+        isBehind: mark !== null && behind[mark] === index,
       }))
       const isBetter = indexOf(winner) === index || sharing.includes(index)
-      return { text: isBetter ? decisionTexts().betterOverall : chips.length > 0 ? '' : null, chips, isBetter }
+      const isBehind = id === 'camera' && behind.camera === index
+      const text = isBetter || isBehind ? decisionTexts().overall : chips.length > 0 ? '' : null
+      return { text, chips, isBetter, isBehind }
     })
     const winners = [winner, ...Object.values<Winner>(facts)]
     const names = Object.keys(facts) as Mark[]
@@ -92,9 +107,10 @@ export function decisionRows(
     const isEqual = names.some(name => equal.has(name)) && names.every(name => equal.has(name) || isUnknownOfAll(name))
     return rowOf(id, cells, winners, isEqual)
   }
-  const rowOf = (id: RowId, cells: DecisionCell[], winners: Winner[], isEqual: boolean): DecisionRow => ({
+  const rowOf = (id: RowId, cells: DecisionCell[], winners: Winner[], isEqual: boolean, note = ''): DecisionRow => ({
     id,
     label: isHasRow(id) ? nameOfRow(id) : decisionTexts().rows[id],
+    note,
     cells,
     isEqual: phones.length > 1 && isEqual,
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
@@ -108,12 +124,12 @@ export function decisionRows(
     plain('price', marks.price, priceContent),
     plain('speed', marks.speed, (_, index) => speeds?.[index] ?? null),
     plain('graphics', marks.graphics, (_, index) => graphics?.[index] ?? null),
-    ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent)]),
+    ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent(phones))]),
     // Beside the life of some phones the size leads where the life of another is not known.
     ...(marks.batteryLife === null || marks.batterySize !== null
       ? [plain('batterySize', marks.batterySize, batterySizeContent)]
       : []),
-    plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
+    plain('charging', marks.charging, ({ facts }) => amountOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, shared.camera, cameraFacts, cameraChips),
     withChips('screen', null, [], { panel, refresh, brightness }, screenChips),
     plain('updates', marks.updates, phone => updatesContent(phone, now, isAnyBySystem)),
@@ -125,8 +141,14 @@ export function decisionRows(
   ].filter(({ id, cells }) => id === 'price' || cells.some(({ text }) => text !== null))
 }
 
-const textOf = <Value>(value: Value | null | undefined, text: (value: Value) => string): Content | null =>
-  value === null || value === undefined ? null : { text: text(value) }
+/** What goes with each of two or more values alike. */
+function sharedMore([first, ...others]: Content[]): string {
+  const more = first?.more ?? ''
+  return others.length > 0 && others.every(content => content.more === more) ? more : ''
+}
+
+const amountOf = (amount: number | undefined, text: (amount: number) => string): Content | null =>
+  amount === undefined ? null : { text: text(amount), amount }
 
 /** A row that says nothing of water tells nothing; a code may be of one country's version. */
 function waterContent({ facts: { water } }: DecisionPhone): Content | null {
@@ -144,20 +166,28 @@ function hasContent(value: unknown): Content | null {
 const priceContent = ({ pricePkr, priceNote }: DecisionPhone): Content | null =>
   pricePkr === null ? null : { text: formatPrice(pricePkr), more: priceNote?.text, date: priceNote?.date }
 
-/** Both tests where both are known: the phone is compared with each other one in the test that they share. */
-function batteryLifeContent(phone: DecisionPhone): Content | null {
-  const { activeUseMinutes, enduranceHours } = phone.facts.battery
-  const minutes = activeUseMinutes && Math.round(activeUseMinutes.value)
-  const tests = [
-    minutes && decisionTexts().hours(Math.floor(minutes / 60), minutes % 60),
-    enduranceHours && decisionTexts().endurance(enduranceHours.value),
-  ].filter(text => text !== null && text !== 0)
-  const [text = null, ...others] = tests
-  return text === null ? null : { text, more: [...others, batterySizeContent(phone)?.text].filter(Boolean).join(' · ') }
+/**
+ * Both tests where both are known: the phone is compared with each other one in the test that they share. An amount only where
+ * all were in the first test, so that lengths say the same.
+ */
+function batteryLifeContent(phones: DecisionPhone[]) {
+  const isOneTest = phones.every(({ facts: { battery } }) => battery.activeUseMinutes || !battery.enduranceHours)
+  return (phone: DecisionPhone): Content | null => {
+    const { activeUseMinutes, enduranceHours } = phone.facts.battery
+    const minutes = activeUseMinutes && Math.round(activeUseMinutes.value)
+    const tests = [
+      minutes && decisionTexts().hours(Math.floor(minutes / 60), minutes % 60),
+      enduranceHours && decisionTexts().endurance(enduranceHours.value),
+    ].filter(text => text !== null && text !== 0)
+    const [text = null, ...others] = tests
+    if (text === null) return null
+    const more = [...others, batterySizeContent(phone)?.text].filter(Boolean).join(' · ')
+    return { text, more, amount: (isOneTest && minutes) || undefined }
+  }
 }
 
 const batterySizeContent = ({ facts }: DecisionPhone): Content | null =>
-  textOf(facts.battery.ratedMah?.value, mah => decisionTexts().mah(formatNumber(mah)))
+  amountOf(facts.battery.ratedMah?.value, mah => decisionTexts().mah(formatNumber(mah)))
 
 function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
   const text = decisionTexts()

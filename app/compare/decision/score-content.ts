@@ -37,7 +37,7 @@ export function scoreContents(row: ScoreRow, phones: DecisionPhone[], better: nu
       ? speedContent(phone, text)
       : text === null
         ? null
-        : { text: decisionTexts().ofHundred(text) }
+        : { text: decisionTexts().ofHundred(text), amount: Number(text) }
   })
 }
 
@@ -48,5 +48,6 @@ function speedContent({ facts: { speed } }: DecisionPhone, score: number | strin
   if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
   if (score === null) return null
   const figure = statedValue(speed) === null ? text.estimated(text.ofHundred(score)) : text.ofHundred(score)
-  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure } : { text: figure }
+  const amount = Number(score)
+  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure, amount } : { text: figure, amount }
 }

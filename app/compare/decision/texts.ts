@@ -36,7 +36,7 @@ const en = {
   ultrawide: (mp: number) => (mp > 0 ? `${mp} MP ultra-wide` : 'Ultra-wide'),
   noUltrawide: 'No ultra-wide',
   video4k60: '4K at 60',
-  betterOverall: 'Overall',
+  overall: 'Overall',
   panels: { oled: 'OLED', lcd: 'LCD' },
   hertz: (rate: number) => `${rate} Hz`,
   derivedHertz: (rate: number) => `${rate} Hz, as none faster is named`,

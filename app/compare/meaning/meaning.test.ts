@@ -181,12 +181,18 @@ test('phones that are equal and better than the others share a lead, on pages al
   const { shared, marks, sentence, pageLines, leads } = meaningOf([fast, alike, slow], pool)
   expect([shared.charging, marks.charging]).toEqual([[0, 1], '='])
   expect(leads?.map(({ shared }) => shared.includes('charging power'))).toEqual([true, true, false])
+  expect(meaningOf([fast, alike, slow], pool).behind.charging).toBe(2)
+  // Two share the last place, one is unknown, or the other one of two is marked.
+  expect(meaningOf([fast, slow, slow], pool).behind.charging).toBeNull()
+  expect(meaningOf([fast, slow], pool).behind.charging).toBeNull()
   expect(pageLines.join(' ')).toBe(
     'Samsung Galaxy A56 leads in speed and graphics for games. Samsung Galaxy A26 costs least.',
   )
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
-  expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])
+  const unknown = withFacts(slow, { 'charging.wiredWatts': null })
+  expect(meaningOf([fast, alike, unknown], pool).shared.charging).toEqual([])
+  expect(meaningOf([fast, slow, unknown], pool).behind.charging).toBeNull()
   expect(meaningOf([fast, slow], pool).shared.charging).toEqual([])
 })
 

@@ -32,6 +32,8 @@ export type Meaning = {
   cameraFacts: Record<CameraRow, Winner>
   /** The indexes of phones that are equal and better than all others; empty where one alone is better, or none. */
   shared: Record<MarkRow | CameraRow, number[]>
+  /** Of more than two phones the index of the one that each other one is better than; null for none. */
+  behind: Record<MarkRow | CameraRow, number | null>
   sentence: string
   /** The same for a page, a sentence for each phone that leads: without a lead only where little is unknown and the table marks nothing. */
   pageLines: string[]
@@ -61,7 +63,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   if (costsLessUncompared(phones, rowWinners)) rowWinners.winners.price = '='
   if (hasAsMuchUncompared(phones, rowWinners, 'memory', 'ramGb')) rowWinners.winners.memory = '='
   if (hasAsMuchUncompared(phones, rowWinners, 'storage', 'storageGb')) rowWinners.winners.storage = '='
-  const { winners: camera, shared: sharedOfCamera } = winnersOf(phones, cameraRows, cameraMarks)
+  const { winners: camera, shared: sharedOfCamera, behind } = winnersOf(phones, cameraRows, cameraMarks)
   const ofPage = withoutUncertain(phones, rowWinners)
   const shared = { ...ofPage.shared, ...sharedOfCamera }
   const marked = new Set<unknown>([
@@ -76,6 +78,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     pageMarks: shown(phones, ofPage.winners),
     cameraFacts: shown(phones, camera),
     shared,
+    behind: { ...ofPage.behind, ...behind },
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
     pageLines: phones.length < 2 ? [] : pageLinesOf(phones, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
@@ -86,16 +89,22 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   }
 }
 
-/** No phone leads in what it has only in some countries, or shares such a lead. */
+/** No phone leads in what it has only in some countries, or shares such a lead; none is behind such a one. */
 function withoutUncertain(phones: ComparedPhone[], compared: Winners<MarkRow>): Winners<MarkRow> {
   const isUncertain = (row: HasRow, index: IndexedWinner | undefined) => {
     const phone = typeof index === 'number' ? phones[index] : undefined
     return phone !== undefined && isOfSomeCountries(phone.facts, row)
   }
-  const { winners, shared } = compared
+  const { winners, shared, behind } = compared
   const none = hasRows.filter(row => isUncertain(row, winners[row]) || isUncertain(row, shared[row][0]))
-  const withNone = <Value>(value: Value) => Object.fromEntries(none.map(row => [row, value]))
-  return { ...compared, winners: { ...winners, ...withNone('=' as const) }, shared: { ...shared, ...withNone([]) } }
+  const withNone = <Value>(value: Value, rows = none) => Object.fromEntries(rows.map(row => [row, value]))
+  const ofSome = hasRows.filter(row => phones.some((_, index) => isUncertain(row, index)))
+  return {
+    ...compared,
+    winners: { ...winners, ...withNone('=' as const) },
+    shared: { ...shared, ...withNone([]) },
+    behind: { ...behind, ...withNone(null, ofSome) },
+  }
 }
 
 /** Whether a phone whose price cannot be compared is shown with a lower one than the phone that costs least. */

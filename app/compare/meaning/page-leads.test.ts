@@ -48,6 +48,8 @@ test('what a phone has in some countries shares no lead with what another one ha
     withNfc('samsung-galaxy-a26', 'no'),
   ]
   expect(meaningOf([certain, somewhere, without], pool).shared.nfc).toEqual([])
+  expect(meaningOf([certain, somewhere, without], pool).behind.nfc).toBeNull()
+  expect(meaningOf([certain, withNfc('samsung-galaxy-a55', 'yes'), without], pool).behind.nfc).toBe(2)
   expect(meaningOf([somewhere, withNfc('samsung-galaxy-a55', 'market'), without], pool).shared.nfc).toEqual([])
   expect(equalRows([certain, somewhere]).has('nfc')).toBe(false)
   expect(equalRows([certain, certain]).has('nfc')).toBe(true)

@@ -21,11 +21,13 @@ const leadRows = [...leadSubjects, ...hasRows]
 
 type LeadRow = (typeof leadRows)[number]
 
+type LeadWinners = Omit<Winners<LeadRow>, 'behind'>
+
 /** What a phone leads in, and what it shares the lead in with others of more than two; empty lists where nothing. */
 export type Leads = { own: string[]; shared: string[] }
 
 /** The rows as subjects of sentences: one for the three facts of the screen. */
-function bySubject(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): Winners<LeadRow> {
+function bySubject(phones: ComparedPhone[], { winners, notCompared, shared }: Winners<MarkRow>): LeadWinners {
   const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(a, b) }))
   return {
     winners: { ...winners, ...screen.winners },
@@ -39,7 +41,7 @@ const namesAt = (phones: ComparedPhone[], indexes: number[]) => indexes.flatMap(
 /** One for each phone, in words. */
 function leadsIn(
   phones: ComparedPhone[],
-  { winners, shared }: Winners<LeadRow>,
+  { winners, shared }: LeadWinners,
   wordOf: (row: LeadRow, index: number) => string,
 ): Leads[] {
   return phones.map((_, index) => ({

@@ -14,6 +14,8 @@ export type Winners<Row extends string> = {
   notCompared: Record<Row, number[]>
   /** Of more than two phones: the ones that are equal, known beside every other one and better than all that are not equal. */
   shared: Record<Row, number[]>
+  /** Of more than two phones: the one that each other one is better than; null for none. */
+  behind: Record<Row, number | null>
 }
 
 export function winnersOf<Row extends string>(
@@ -57,6 +59,13 @@ export function winnersOf<Row extends string>(
       ? { winner: '=', notCompared: phones.flatMap((_, index) => (isAlone(index) ? [index] : [])) }
       : { winner: null, notCompared: [] }
   }
+  const behind = (row: Row): number | null => {
+    if (phones.length < 3) return null
+    const last = phones.findIndex((_, index) =>
+      phones.every((_, other) => other === index || markOf(row, index, other) === 'lost'),
+    )
+    return last < 0 ? null : last
+  }
   const results = rows.map(row => [row, judged(row)] as const)
   const byRow = <Of>(of: (result: ReturnType<typeof judged>, row: Row) => Of) =>
     Object.fromEntries(results.map(([row, result]) => [row, of(result, row)])) as Record<Row, Of>
@@ -64,5 +73,6 @@ export function winnersOf<Row extends string>(
     winners: byRow(({ winner }) => winner),
     notCompared: byRow(({ notCompared }) => notCompared),
     shared: byRow((_, row) => sharing(row)),
+    behind: byRow((_, row) => behind(row)),
   }
 }

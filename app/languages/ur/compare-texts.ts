@@ -9,7 +9,7 @@ const compareTexts: Translation['compareTexts'] = {
   descriptionOfOne: name => `${isolate(name)}: پاکستان میں قیمت اور خصوصیات۔ موازنے کے لیے ایک اور موبائل شامل کریں۔`,
   descriptionOfMany: names =>
     `${names}: پاکستان میں قیمتیں اور خصوصیات آمنے سامنے؛ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔`,
-  names: names => names.map(isolate).join(' بمقابلہ '),
+  versus: 'بمقابلہ',
   selected: (count, limit) =>
     plural(count, { one: `${limit} میں سے ایک موبائل چنا گیا`, other: `${limit} میں سے ${count} موبائل چنے گئے` }),
   thatPhone: 'وہ موبائل',
@@ -24,6 +24,7 @@ const compareTexts: Translation['compareTexts'] = {
   beyond: names =>
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
+  priceSources: 'یہ قیمتیں کہاں سے ہیں',
   sideBySide: 'آمنے سامنے',
   specifications: 'خصوصیات',
   differencesOnly: 'صرف فرق دکھائیں',
@@ -45,6 +46,8 @@ const compareTexts: Translation['compareTexts'] = {
   noDifference: 'جو کچھ ہمیں معلوم ہے اس میں ان موبائلوں کا کوئی فرق نہیں۔',
   equal: '(کوئی واضح فرق نہیں)',
   better: 'بہتر:',
+  clearlyBehind: 'باقی سب سے واضح طور پر پیچھے',
+  behind: 'پیچھے:',
   insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,

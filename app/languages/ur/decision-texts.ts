@@ -41,7 +41,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   ultrawide: mp => (mp > 0 ? `${isolate(`${mp} MP`)} الٹرا وائیڈ` : 'الٹرا وائیڈ کیمرا'),
   noUltrawide: 'الٹرا وائیڈ کیمرا نہیں',
   video4k60: '60 فریم پر 4K ویڈیو',
-  betterOverall: 'مجموعی طور پر',
+  overall: 'مجموعی طور پر',
   panels: { oled: isolate('OLED'), lcd: isolate('LCD') },
   hertz,
   derivedHertz: rate => `${hertz(rate)}، کیونکہ اس سے تیز درج نہیں`,

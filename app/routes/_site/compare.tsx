@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadComparison, MAX_IDS, missingIds } from '#app/compare/compare.server.ts'
 import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
-import { compareTexts } from '#app/compare/texts.ts'
+import { comparedNames, compareTexts } from '#app/compare/texts.ts'
 import { cookieList, setCookieList } from '#app/compare-list/cookie.server.ts'
 import { tidyIds, withPhone } from '#app/compare-list/rules.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
@@ -23,13 +23,13 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const names = data?.phones.map(phone => phone.name) ?? []
   return pageMeta(matches, {
-    title: names.length > 0 ? compareTexts().names(names) : compareTexts().title,
+    title: names.length > 0 ? comparedNames(names) : compareTexts().title,
     isTitleWhole: names.length > 0,
     description:
       names.length === 1
         ? compareTexts().descriptionOfOne(names[0] ?? '')
         : names.length > 1
-          ? compareTexts().descriptionOfMany(compareTexts().names(names))
+          ? compareTexts().descriptionOfMany(comparedNames(names))
           : compareTexts().description,
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath(),
     // Too many combinations to index, and each phone has its own page.
