@@ -34,7 +34,6 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   fourG: '4G کے لیے درکار',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
-  cheaper: 'قیمت کے حساب سے 5G موبائل:',
   under: (price, phones) => `${isolate(price)} تک: ${phones}`,
   none: 'اپنا نہیں',
   core: 'موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں۔ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر بینڈ کے بعد لکھا ہے کہ اس کے استعمال میں ہونے کا ہمیں کتنا یقین ہے۔',

@@ -76,8 +76,8 @@ const pathOf = ({ from, to }: Budget) => {
 /** The statistics strip (HOME-2). */
 export const HomeFacts = ({ stats }: { stats: Statistics }) => (
   <dl className="hero-facts">
-    {figuresOf(stats).map(({ label, value, note, isLabelFirst }) => (
-      <div key={label} className={isLabelFirst && 'is-label-first'}>
+    {figuresOf(stats).map(({ label, value, note }) => (
+      <div key={label}>
         <dt>{label}</dt> <dd dir="ltr">{value}</dd>
         {note && <dd className="hero-note">{note}</dd>}
       </div>

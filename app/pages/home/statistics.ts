@@ -19,8 +19,6 @@ type Figure = {
   value: string
   /** The true line beside a sample figure. */
   note?: string
-  /** Whether the label reads before the value. */
-  isLabelFirst?: true
 }
 
 /** The figures in display order; a count of 0 is left out. */
@@ -29,7 +27,7 @@ export function figuresOf({ phones, brands, chosen, reading, sent }: Statistics)
   const when = reading && whenRead(reading)
   const priceUpdates: Record<typeof chosen.priceUpdates, Figure[]> = {
     sample: [{ label: text.priceUpdates, value: text.daily, note: text.lastRead(when) }],
-    counted: when ? [{ label: text.newestRead, value: when, isLabelFirst: true }] : [],
+    counted: when ? [{ label: text.newestRead, value: when }] : [],
     off: [],
   }
   const userReviews: Record<typeof chosen.userReviews, Figure[]> = {

@@ -35,7 +35,6 @@ const en = {
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,
   /** Before the budgets below. */
-  cheaper: '5G phones by price:',
   under: (price: string, phones: string) => `Under ${price}: ${phones}`,
   none: 'None of its own',
   core: 'Bold: the main bands, look for these. The others add speed or reach. Behind each band stands how sure we are that it is in use.',

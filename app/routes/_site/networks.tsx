@@ -14,6 +14,7 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 export const headers = publicPage
 
@@ -59,17 +60,16 @@ export default function NetworksPage() {
           {ofAll.ids.length > 1 && (
             <>
               {isSameForAll && <p className="mt-2">{text.sameForAll}</p>}
-              <p className="mt-3">
-                <Link to={phonesWith5gOf(ofAll.ids)} className="button button-quiet">
-                  {text.phones(text.everyOperator, formatNumber(ofAll.count))}
-                </Link>
-              </p>
-              <p className="mt-3">{text.cheaper}</p>
-              <ul className="mt-2 flex flex-wrap gap-2">
+              <ul className="link-rows mt-3">
+                <li>
+                  <Link to={phonesWith5gOf(ofAll.ids)}>
+                    {text.phones(text.everyOperator, formatNumber(ofAll.count))} <Icon name="next" />
+                  </Link>
+                </li>
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
-                    <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow" className="button button-quiet">
-                      {text.under(formatPrice(to), formatNumber(phones))}
+                    <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
+                      {text.under(formatPrice(to), formatNumber(phones))} <Icon name="next" />
                     </Link>
                   </li>
                 ))}
