@@ -27,6 +27,12 @@ export function PriceRows({ phones, offered, problem, action }: Props) {
           {Object.values(problem.errors).join(' ')}
         </p>
       )}
+      {/* On wide screens in place of the labels in each row. */}
+      <p className="price-row price-heads" aria-hidden="true">
+        {['Phone', ...Object.values(labels)].map(label => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
       <ol className="panel divide-y divide-line">
         {phones.map(phone => {
           const own = problem?.id === phone.id ? problem : null

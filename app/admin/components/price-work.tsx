@@ -14,11 +14,15 @@ export function PriceWork({ counts, current }: Props) {
   ]
   return (
     <nav aria-label="Prices" className="my-4">
-      <ul className="choices flex-wrap">
+      <ul className="work-queues">
         {links.map(({ kind, to, title }) => (
           <li key={kind}>
-            <Link to={to} className="choice" aria-current={kind === current ? 'true' : undefined}>
-              {`${title}: ${formatNumber(counts[kind])}`}
+            <Link to={to} className="panel" aria-current={kind === current ? 'true' : undefined}>
+              <span>
+                {title}
+                <span className="sr-only">:</span>
+              </span>{' '}
+              <b>{formatNumber(counts[kind])}</b>
             </Link>
           </li>
         ))}
