@@ -18,11 +18,7 @@ export function PriceWork({ counts, current }: Props) {
         {links.map(({ kind, to, title }) => (
           <li key={kind}>
             <Link to={to} className="panel" aria-current={kind === current ? 'true' : undefined}>
-              <span>
-                {title}
-                <span className="sr-only">:</span>
-              </span>{' '}
-              <b>{formatNumber(counts[kind])}</b>
+              <span>{title}</span> <b>{formatNumber(counts[kind])}</b>
             </Link>
           </li>
         ))}

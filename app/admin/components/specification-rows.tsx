@@ -45,7 +45,7 @@ export function SpecificationRows({ form, field }: { form: AnyForm; field: Field
         Specifications
         {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
       </legend>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4">
         {rows.map((row, index) => {
           const { category, specs } = row.getFieldset()
           const specRows = specs.getFieldList()
