@@ -1,5 +1,6 @@
 /** Limits, outcomes and messages of the compare list (COMPARE-1, COMPARE-2, COMPARE-3). Pure; used by server and browser. */
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
+import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
 import { compareListTexts } from './texts.ts'
 
 /** Key in localStorage. */
@@ -33,6 +34,12 @@ const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 /** The distinct valid ids, at most `COMPARE_LIMIT`. */
 export const tidyIds = (texts: string[]) => [...new Set(texts.filter(isId))].slice(0, COMPARE_LIMIT)
+
+/** The ids in a `Cookie` header; null without the cookie of the list. */
+export function listInCookies(cookies: string | null | undefined): string[] | null {
+  const value = readCookie(cookies ?? null, COMPARE_COOKIE)
+  return value === null ? null : tidyIds(value.split('.'))
+}
 
 export type Notice = { title: string; text?: string; isProblem?: true }
 

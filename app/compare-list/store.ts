@@ -1,6 +1,6 @@
 /** The stored compare list: in localStorage, synchronised between tabs. */
-import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
-import { type AddOutcome, readList, STORAGE_KEY, tidyIds, withPhone } from './rules.ts'
+import { COMPARE_COOKIE } from '#app/platform/request/cookies.ts'
+import { type AddOutcome, listInCookies, readList, STORAGE_KEY, tidyIds, withPhone } from './rules.ts'
 
 /** Null when the browser forbids storage; the list then lasts as long as the page. */
 function storage(): Storage | null {
@@ -47,9 +47,9 @@ export function createStore() {
 
   /** Moves the list of a time without script from its cookie, so that pages are cacheable again. */
   function moveFromCookie(): void {
-    const list = readCookie(document.cookie, COMPARE_COOKIE)
+    const list = listInCookies(document.cookie)
     if (list === null) return
-    for (const id of tidyIds(list.split('.'))) add(id)
+    for (const id of list) add(id)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${COMPARE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   }

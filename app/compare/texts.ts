@@ -24,7 +24,6 @@ const en = {
   inShort: 'In Short',
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
-  /** Of the cheaper phones that can be judged. */
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   priceSources: 'Where these prices are from',
   sideBySide: 'Side by Side',

@@ -1,5 +1,5 @@
 /** The content of each download, read from one snapshot of the database. */
-import { ApiError } from '#app/http/api.server.ts'
+import { missing } from '#app/http/api.server.ts'
 import { brandsCsv, phonesCsv } from './csv.server.ts'
 import { type Download, downloads } from './downloads.ts'
 import { jsonExport } from './json.server.ts'
@@ -17,8 +17,7 @@ const contents: Record<Download['id'], () => Iterable<string>> = {
 export function downloadAt(pathname: string): Download {
   const path = decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '')
   const download: Download | undefined = downloads.find(entry => entry.path === path)
-  if (!download) throw new ApiError(404, 'There is nothing at this address.')
-  return download
+  return download ?? missing()
 }
 
 export const streamDownload = (download: Download): Response => streamedFile(download, contents[download.id]())

@@ -1,8 +1,8 @@
 /** How many phones each choice of the filter would leave, with all other wishes kept (FIND-5). Pure. */
-import { countMatches, type Limit, testRows, type Within } from './find.ts'
+import { countMatches, highestPrice, type Limit, testRows, type Within } from './find.ts'
 import { excludesKeypads, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
-import { bitOf, choicesOf, type FinderTable } from './table.ts'
-import { priceLimit, withVersionPrices } from './version-price.ts'
+import { bitOf, choicesOf, type FinderTable, keypadCode } from './table.ts'
+import { withVersionPrices } from './version-price.ts'
 import type { Wishes } from './wishes.ts'
 
 type ChoiceCounts = {
@@ -15,7 +15,7 @@ export type Counts = Record<NeedId, ChoiceCounts>
 
 /** Counts every choice of every need, need by need over the phones that could be shown for it. */
 export function countChoices(all: FinderTable, must: Wishes, limit?: Limit): Counts {
-  const limitPkr = priceLimit(must) ?? limit?.pkr ?? null
+  const limitPkr = highestPrice(must, limit)
   const table = withVersionPrices(all, must, limitPkr)
   const within = limit?.within(table) ?? null
   const { passing, missing } = rowsToCount(table, must, within)
@@ -66,7 +66,7 @@ function rowsToCount(table: FinderTable, must: Wishes, within: Within): { passin
 
 /** The rows of phones other than keypad phones. */
 function smart(table: FinderTable, rows: Rows): Rows {
-  const keypad = (table.texts.kind ?? []).indexOf('keypad')
+  const keypad = keypadCode(table)
   const { kind } = table.columns
   const kept = new Uint32Array(rows.length)
   let count = 0

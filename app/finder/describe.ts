@@ -1,4 +1,5 @@
 /** Wishes and misses in words (FIND-7). Pure. */
+
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -6,6 +7,7 @@ import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
+import { isKeypadRow } from './table.ts'
 import { finderTexts } from './texts.ts'
 import { versionAt, versionAtPrice, versionsAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
@@ -154,7 +156,7 @@ export function describeAskedOf(
   ownPkr: number | null,
 ): string | null {
   const asked = BEYOND_CARDS.filter(need => must.has(need) || nice?.has(need) || sort === need)
-  const isKeypad = table.texts.kind?.[table.columns.kind[row] ?? -1] === 'keypad'
+  const isKeypad = isKeypadRow(table, row)
   const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need =>
     describeValue(need, table.columns[need][row] ?? Number.NaN),
   )

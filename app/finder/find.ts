@@ -1,6 +1,6 @@
 /** Phones by needs: those that fit, near misses, those of which too little is known (FIND-3). Pure. */
 import { excludesKeypads, type NeedId, needRule } from './needs.ts'
-import { bitOf, type FinderTable } from './table.ts'
+import { bitOf, type FinderTable, keypadCode } from './table.ts'
 import { priceLimit, withVersionPrices } from './version-price.ts'
 import { type Wishes, type WishValue, without } from './wishes.ts'
 
@@ -96,7 +96,7 @@ function testBits(rows: TestedRows, column: Float64Array, number: number, codes:
 
 /** The code of keypad phones where wishes leave them out; else one that no phone has. */
 const leftOutKind = (table: FinderTable, must: Wishes): number =>
-  excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
+  excludesKeypads([...must.keys()]) ? keypadCode(table) : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */
 export type Within = ((row: number) => boolean) | null
@@ -183,8 +183,8 @@ export function matchingRows(table: FinderTable, must: Wishes, rows: Uint32Array
   return matching
 }
 
-// A plain loop: `from` with a function takes milliseconds.
-function allRows({ size }: FinderTable): Uint32Array {
+/** The rows of all phones. A plain loop: `from` with a function takes milliseconds. */
+export function allRows({ size }: FinderTable): Uint32Array {
   const rows = new Uint32Array(size)
   for (let row = 0; row < size; row += 1) rows[row] = row
   return rows
@@ -229,9 +229,12 @@ export type Limit = {
   pkr: number | null
 }
 
+/** The highest price of a selection, in rupees; null where the price is not limited. */
+export const highestPrice = (must: Wishes, limit?: Limit): number | null => priceLimit(must) ?? limit?.pkr ?? null
+
 /** The number of phones that fulfil all wishes. */
 export function countMatches(table: FinderTable, must: Wishes, limit?: Limit): number {
-  const priced = withVersionPrices(table, must, priceLimit(must) ?? limit?.pkr ?? null)
+  const priced = withVersionPrices(table, must, highestPrice(must, limit))
   const isWithin = limit?.within(priced)
   const rows = matchingRows(priced, must)
   return isWithin ? rows.filter(isWithin).length : rows.length

@@ -1,5 +1,5 @@
 /** Pages of long lists: each order of all phones is sorted once, until phones change (FIND-6). */
-import { fulfilledWishes } from './find.ts'
+import { allRows, fulfilledWishes } from './find.ts'
 import { type FinderSort, orderOf } from './order.ts'
 import { type FinderTable, keptOfTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
@@ -44,6 +44,4 @@ export function sortedRows(
 
 /** All rows of the table in this order. */
 export const orderedRows = (table: FinderTable, sort: FinderSort): Uint32Array =>
-  keptOfTable(table, `order ${sort}`, () =>
-    Uint32Array.from({ length: table.size }, (_, row) => row).sort(orderOf(table, sort)),
-  )
+  keptOfTable(table, `order ${sort}`, () => allRows(table).sort(orderOf(table, sort)))

@@ -211,3 +211,10 @@ function fulfilled(need: NeedId, value: number): number {
   const isFulfilled = needRule(need).kind === 'atMost' ? (c: number) => value <= c : (c: number) => value >= c
   return choicesOf(need).filter(isFulfilled).length
 }
+
+/** The code of keypad phones in the column of kinds; -1 where there are none. */
+export const keypadCode = ({ texts }: FinderTable): number => (texts.kind ?? []).indexOf('keypad')
+
+/** Whether the phone of a row is a keypad phone. */
+export const isKeypadRow = ({ texts, columns }: FinderTable, row: number): boolean =>
+  texts.kind?.[columns.kind[row] ?? -1] === 'keypad'

@@ -1,4 +1,5 @@
 /** Wishes: needs with their values, as they stand in an address or come from a form (FIND-2). Pure. */
+import { isFilterField } from '#app/platform/site-pages.ts'
 import { isNeed, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 
 /** A number for a limit, true for something that the phone has, or the values of which it has one, or all. */
@@ -81,7 +82,7 @@ const needOfField = (name: string): NeedId | null => {
 }
 
 /** Whether the query is that of a submitted form, which is redirected to its normal form. */
-export const isFormQuery = (query: URLSearchParams): boolean => [...query.keys()].some(key => /^[fn]\./.test(key))
+export const isFormQuery = (query: URLSearchParams): boolean => [...query.keys()].some(isFilterField)
 
 /**
  * Reads the fields of a submitted form; an empty field is no wish. Wishes of the address that have no field in the form

@@ -1,5 +1,7 @@
 /** One canonical address for each page; others that lead to it get a permanent redirect (URL-5). */
+
 import { redirect } from '@remix-run/node'
+import { queryText } from '#app/platform/early-paths.ts'
 import { publicHeaders } from './caching.server.ts'
 
 /** A permanent redirect to this path of our site and this query. */
@@ -18,6 +20,5 @@ export function tidySearch(search: string): string {
   const query = new URLSearchParams(search)
   const given = [...query].filter(([, value]) => value !== '')
   if (given.length === query.size) return search
-  // Commas need no escape, and lists are easier to read.
-  return given.length > 0 ? `?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : ''
+  return given.length > 0 ? `?${queryText(given)}` : ''
 }

@@ -65,7 +65,8 @@ export type RenderedPage = {
   isCurrent?: () => boolean
 }
 
-const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+/** The source of inline content in the content security policy. */
+export const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** The style element that documents without rules of their own have for those that do. */
 const EMPTY_STYLE = sourceOf('')

@@ -1,8 +1,10 @@
 /** Session cookies as the entry sees them: those that this site did not sign count for nothing (AUTH-6). */
+
 import type { IncomingMessage } from 'node:http'
 import { unsign } from 'cookie-signature'
 import { boundName, hasSessionCookie, readCookie, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
 import { isSecure } from '#app/platform/request/https.server.ts'
+import { isReadMethod } from './methods.ts'
 import { siteSecret } from './secret.server.ts'
 
 const forged = new WeakSet<IncomingMessage>()
@@ -15,8 +17,7 @@ export function dropForgedSession(request: IncomingMessage, { isHonoured }: { is
   const { method, headers } = request
   const { cookie } = headers
   // What changes something asks for the session itself.
-  const isReading = method === 'GET' || method === 'HEAD'
-  if (!hasSessionCookie(cookie) || (isHonoured && !isReading)) return
+  if (!hasSessionCookie(cookie) || (isHonoured && !isReadMethod(method))) return
   const name = boundName(SESSION_COOKIE, isSecure(request))
   const isKept = isHonoured && isSigned(readCookie(cookie ?? null, name))
   if (!isKept) forged.add(request)

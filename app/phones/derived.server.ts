@@ -7,11 +7,12 @@ import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { pick } from '#app/platform/pick.ts'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
 import { dayOfDate, releaseOrder, releaseYear } from '#app/prices/dates.ts'
-import { type GradedPrice, isReading, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
+import { type GradedPrice, grades, isReading, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { readState, storeState } from '#db/site-state.server.ts'
+import { READINGS } from './newest-reading.server.ts'
 
 const STATE_KEY = 'derived-columns'
 
@@ -29,31 +30,30 @@ export const derivedColumns = (phone: Given, newestDay: number | null) => ({
 })
 
 const newestReading = prepared(({ $client }) =>
-  $client
-    .prepare<[string], number>(
-      `SELECT price_day FROM mobiles WHERE price_rank >= 2 AND length(price_date) > 4 AND price_date <= ?
-       ORDER BY price_day DESC LIMIT 1`,
-    )
-    .pluck(),
+  $client.prepare<[string], number>(`SELECT price_day FROM ${READINGS} ORDER BY price_day DESC LIMIT 1`).pluck(),
 )
 
 /** The day of the newest reading of a price, in days since 1970 and at most today; null without one. */
 export function newestReadingDay(now = Date.now()): number | null {
   const day = newestReading().get(todayInPakistan(now))
-  // The month of today has not ended.
+  // The middle of this month may be to come.
   return day === undefined ? null : Math.min(day, dayInPakistan(now))
 }
 
 const toOlder = prepared(({ $client }) =>
-  $client.prepare<[number]>('UPDATE mobiles SET price_rank = 2 WHERE price_rank = 3 AND price_day < ?'),
+  $client.prepare<[number]>(
+    `UPDATE mobiles SET price_rank = ${grades.older.rank} WHERE price_rank = ${grades.shop.rank} AND price_day < ?`,
+  ),
 )
 const toShop = prepared(({ $client }) =>
-  $client.prepare<[number]>('UPDATE mobiles SET price_rank = 3 WHERE price_rank = 2 AND price_day >= ?'),
+  $client.prepare<[number]>(
+    `UPDATE mobiles SET price_rank = ${grades.shop.rank} WHERE price_rank = ${grades.older.rank} AND price_day >= ?`,
+  ),
 )
 
 /**
  * Moves the prices that the newest reading has moved over the border between the grades, in the caller's transaction. Call
- * it after each write that may change which reading is the newest, and daily, because a month that has not ended counts up to
+ * it after each write that may change which reading is the newest, and daily, because a month whose middle is to come counts as
  * today; it costs microseconds when nothing moves.
  */
 export function shiftGrades(now = Date.now()): void {

@@ -5,8 +5,8 @@ import type { Reading } from '#app/prices/reading.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
-// The literal conditions of the index `mobiles_reading_day`.
-const READINGS = 'mobiles WHERE price_rank >= 2 AND length(price_date) > 4 AND price_date <= ?'
+/** The rows with a price that was read: the literal conditions of the index `mobiles_reading_day`, up to a date. */
+export const READINGS = 'mobiles WHERE price_rank >= 2 AND length(price_date) > 4 AND price_date <= ?'
 
 const newestDate = prepared(({ $client }) =>
   $client.prepare<[string], string>(`SELECT price_date FROM ${READINGS} ORDER BY price_day DESC LIMIT 1`).pluck(),
@@ -24,7 +24,7 @@ export function newestReading(now = Date.now()): Reading | null {
   const today = todayInPakistan(now)
   const newest = newestDate().get(today)
   if (newest === undefined) return null
-  // A month counts as its end, so known days of it come after it.
+  // Days of the month itself, which counts as its middle.
   const day = newest.length === 10 ? newest : newestDayFrom().get(today, dayOfDate(`${newest}-01`))
   return day === undefined ? { month: newest } : { daysAgo: dayInPakistan(now) - dayOfDate(day) }
 }

@@ -4,12 +4,15 @@ import { localPath } from './text/language.ts'
 
 export type Query = Record<string, string | number | undefined>
 
-/** A path with those parameters that have a value. Commas stay as they are: they need no escape, and lists read better. */
+/** A query without its `?`. Commas stay as they are: they need no escape, and lists read better. */
+export const queryText = (pairs: string[][]): string => String(new URLSearchParams(pairs)).replaceAll('%2C', ',')
+
+/** A path with those parameters that have a value. */
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   )
-  return given.length > 0 ? `${path}?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : path
+  return given.length > 0 ? `${path}?${queryText(given)}` : path
 }
 
 /** Where comparisons are, in English. */

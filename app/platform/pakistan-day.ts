@@ -1,7 +1,7 @@
 /** The calendar of Karachi, by which prices age. Pakistan has had no daylight saving time since 2009. Pure. */
 import { DAY_MS } from './retention.ts'
 
-const AHEAD_OF_UTC_MS = 5 * 60 * 60 * 1000
+export const AHEAD_OF_UTC_MS = 5 * 60 * 60 * 1000
 
 /** The day in Karachi, in days since 1970. @param now milliseconds since 1970 */
 export const dayInPakistan = (now: number): number => Math.floor((now + AHEAD_OF_UTC_MS) / DAY_MS)

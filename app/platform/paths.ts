@@ -90,10 +90,10 @@ export const phoneApiPath = ({ brand, slug }: { brand: string; slug: string }) =
 export const brandApiPath = (slug: string) => `/api/brands/${slug}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
-/** The signed-in user's own account; its second factor. */
 /** Where browsers report what the content security policy refused; short, because each page names it. */
 export const policyReportPath = '/api/csp'
 
+/** The signed-in user's own account; its second factor. */
 export const accountPath = '/admin/account'
 export const secondFactorPath = `${accountPath}/second-factor`
 /** All accounts and invitations. */
@@ -106,9 +106,8 @@ export const invitationPath = (token: string) => `/admin/join/${encodeURICompone
 /** Asks for the password, then leads to this path. */
 export const confirmPath = '/admin/confirm'
 export const confirmFor = (redirectTo: string) => withQuery(confirmPath, { redirectTo })
-/** The data tables that an administrator can replace. */
+/** The shops that are read regularly; one of them; one reading of it. */
 export const sourcesPath = '/admin/sources'
-
 export const sourcePath = (id: string) => `${sourcesPath}/${id}`
 
 export const sourceRunPath = (id: string, run: string) => `${sourcePath(id)}/runs/${run}`
@@ -119,6 +118,7 @@ export const textModulePath = (language: string, name: string) => withQuery(text
 /** The corrections of a language as a file. */
 export const textCorrectionsPath = (language: string) => `/api/admin/texts/${language}`
 
+/** The data tables that an administrator can replace. */
 export const tablesPath = '/admin/tables'
 /** One of them, with its versions. */
 export const tablePath = (name: string) => `${tablesPath}/${encodeURIComponent(name)}`

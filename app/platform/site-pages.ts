@@ -33,6 +33,9 @@ export const siteLayoutId = (language: Language): string => localPath('/routes/_
 /** The parameters of a list's wishes. */
 export const wishParameters = ['must', 'nice', 'net', 'filter'] as const
 
+/** Whether a parameter is a field of the filter form, whose submission is redirected to the address with the wishes. */
+export const isFilterField = (name: string): boolean => /^[fn]\./.test(name)
+
 /** What is written on each slip of a page: what the shop asks, and what was done before paying. */
 export const slipFields = Array.from({ length: COMPARE_LIMIT }, (_, index) => ({
   asks: `asks${index + 1}`,

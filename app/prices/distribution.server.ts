@@ -6,7 +6,7 @@ import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { searchEntries } from '#db/schema/index.ts'
 import { bandOf } from './bands.ts'
-import { binEdges } from './bins.ts'
+import { binEdges, binOf } from './bins.ts'
 
 const pricesInOrder = prepared(db =>
   db
@@ -27,8 +27,8 @@ const prices = cachePerVersion('prices', () =>
 const bins = cachePerVersion('price bins', () => {
   const counts = binEdges.map(() => 0)
   for (const price of prices()) {
-    const bin = binEdges.findLastIndex(edge => price >= edge)
-    if (bin >= 0) counts[bin] = (counts[bin] ?? 0) + 1
+    const bin = binOf(price)
+    counts[bin] = (counts[bin] ?? 0) + 1
   }
   return counts
 })

@@ -1,8 +1,9 @@
 /** When a price row is doubtful, so that a person must look at it before it is published (PRICE-13). Pure. */
+
 import { z } from 'zod'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { formatDate } from '#app/platform/text/format.ts'
+import { priceAgeDays } from './age.ts'
 import { dayOfDate } from './dates.ts'
 import { doubtTexts } from './doubt-texts.ts'
 import { formatPrice } from './price.ts'
@@ -66,7 +67,7 @@ function newestDoubt(row: PricePoint, others: PricePoint[], now: number): PriceD
   const compared = comparedWith(row, others)
   if (compared.length === 0) return null
   const doubts = compared.map(point => {
-    const isOfNow = dayInPakistan(now) - dayOfDate(point.date) <= NEWEST_DAYS && daysBetween(point, row) <= NEWEST_DAYS
+    const isOfNow = priceAgeDays(point.date, now) <= NEWEST_DAYS && daysBetween(point, row) <= NEWEST_DAYS
     const share = shareOf(row.pricePkr, point.pricePkr)
     const isUnusual =
       isOfNow && (!isNamed(row) || isNamed(point)) ? isDoubtful(share) : share > MOST_SHARE || share < LEAST_SHARE

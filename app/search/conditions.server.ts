@@ -1,8 +1,10 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
+
 import { matchingRows, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { keypadCode } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -80,7 +82,7 @@ export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
   const { must, isKeypad, only, excluded, without = [], series } = conditions
   const table = pricedTable({ range, conditions })
   const { price, kind } = table.columns
-  const keypad = (table.texts.kind ?? []).indexOf('keypad')
+  const keypad = keypadCode(table)
   const isExcluded = isNamedRow(table, excluded ?? [])
   const isOfSeries = series ? isNamedRow(table, [[series]]) : () => true
   const isWithin = (row: number) => {

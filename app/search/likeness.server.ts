@@ -1,8 +1,10 @@
 /** The phones that are like a named one, by the distance between phones (SEARCH-15). */
+
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { countRecent } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { isKeypadRow } from '#app/finder/table.ts'
 import { leadOver, type Ranked } from '#app/similarity/better.ts'
 import { distanceFrom, type MeasuredPhone } from '#app/similarity/distance.ts'
 import { isCurrentRow } from './arranged.server.ts'
@@ -77,8 +79,8 @@ export function likeReference({ range, conditions }: Selection, reference: Refer
 }
 
 function isKeypadPhone(id: string): boolean {
-  const { texts, columns, rows } = finderTable()
-  return texts.kind?.[columns.kind[rows.get(id) ?? -1] ?? -1] === 'keypad'
+  const table = finderTable()
+  return isKeypadRow(table, table.rows.get(id) ?? -1)
 }
 
 /** The phones of the selection that are most like the reference, or better than it. @param sort null: by likeness */

@@ -1,6 +1,6 @@
 /** Steps of the orders of a search: each sorts rows of the finder's table within the order that they have (SEARCH-8). */
 import { fulfilledWishes } from '#app/finder/find.ts'
-import { type FinderTable, MEMORY_PARTS } from '#app/finder/table.ts'
+import { type FinderTable, isKeypadRow, MEMORY_PARTS } from '#app/finder/table.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 
 /** Those that fulfil the most wishes first. */
@@ -116,8 +116,8 @@ export const byRam = (table: FinderTable, rows: number[]): number[] =>
 const LEAST_RAM_GB = 4
 
 /** Smartphones of which every version has too little RAM last. */
-export const byFitness = ({ columns: { ram, kind }, texts }: FinderTable, rows: number[]): number[] =>
-  grouped(rows, row => Number((ram[row] as number) < LEAST_RAM_GB && texts.kind?.[kind[row] as number] !== 'keypad'))
+export const byFitness = (table: FinderTable, rows: number[]): number[] =>
+  grouped(rows, row => Number((table.columns.ram[row] as number) < LEAST_RAM_GB && !isKeypadRow(table, row)))
 
 /** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
 const YEARS_PER_CLASS = 3

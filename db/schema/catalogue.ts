@@ -73,7 +73,7 @@ export const mobiles = sqliteTable(
     hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
     /** The grade of the price, 0 for none (app/prices/grades.ts). */
     priceRank: integer('price_rank').notNull().default(0),
-    /** The last day of priceDate, in days since 1970; null without one. */
+    /** The day of priceDate, or the middle of its month or year, in days since 1970; null without one. */
     priceDay: integer('price_day'),
     band: text('band').$type<Band>(),
     /** The release date as a sortable number, `20240913`; an unknown part is 00. */

@@ -1,21 +1,21 @@
 /** Which of two phones is promised updates for longer. Pure. */
 import { statedValue } from '#app/facts/fact.ts'
 import { holdsHere } from '#app/facts/promised-region.ts'
-import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { ComparedPhone } from './compared.ts'
 import type { Mark } from './mark.ts'
 
 /** A year, less the days by which dates of the same promise differ. */
 const UPDATE_YEARS = 0.95
 
-/** The end of support in years; a minimum can be exceeded. */
-type End = { years: number; isMinimum: boolean }
+/** The end of support; a minimum can be exceeded. */
+type End = { date: string; isMinimum: boolean }
 
 /** Apple's minimum was stated in one country, but its phones get the same updates everywhere. */
 function securityEnd({ facts: { updates } }: ComparedPhone): End | null {
   const until = statedValue(updates.securityUntil)
   if (!until || !(holdsHere(until.region) || until.isMinimum)) return null
-  return { years: yearsOf(until.date), isMinimum: until.isMinimum }
+  return { date: until.date, isMinimum: until.isMinimum }
 }
 
 /** The end of system updates, as precise as its source; of a number of upgrades about that many years after the release. */
@@ -29,7 +29,7 @@ export function systemUntil({ facts: { updates }, releaseDate }: ComparedPhone):
 
 function systemEnd(phone: ComparedPhone): End | null {
   const until = systemUntil(phone)
-  return until === null ? null : { years: yearsOf(until), isMinimum: false }
+  return until === null ? null : { date: until, isMinimum: false }
 }
 
 /** `2028-09` → 2028.67. */
@@ -54,12 +54,13 @@ export function updatesMark(a: ComparedPhone, b: ComparedPhone): Mark {
 }
 
 const lastOf = (system: End, security: End | null): End =>
-  security && security.years > system.years ? security : system
+  security && yearsOf(security.date) > yearsOf(system.date) ? security : system
 
 function laterOf(a: End, b: End): Mark {
-  const now = yearsOf(todayInPakistan())
-  if (a.years < now && b.years < now && !a.isMinimum && !b.isMinimum) return '='
-  const mark = a.years - b.years >= UPDATE_YEARS ? 'a' : b.years - a.years >= UPDATE_YEARS ? 'b' : '='
+  const hasEnded = ({ date, isMinimum }: End) => !isMinimum && yearsUntil(date, Date.now()) < 0
+  if (hasEnded(a) && hasEnded(b)) return '='
+  const years = yearsOf(a.date) - yearsOf(b.date)
+  const mark = years >= UPDATE_YEARS ? 'a' : years <= -UPDATE_YEARS ? 'b' : '='
   // What is promised as a minimum can win but not lose.
   return (mark === 'a' && b.isMinimum) || (mark === 'b' && a.isMinimum) ? null : mark
 }

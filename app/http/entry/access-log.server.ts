@@ -10,8 +10,6 @@ export function silenceServerLog(): void {
   morgan.format('tiny', () => undefined)
 }
 
-/** Health checks and scrapes come every few seconds, and would hide the requests of visitors. */
-
 /** Logs and counts the request once its response is sent, or with `aborted` once the client disconnects before that. */
 export function logRequest(
   { url = '/', socket }: IncomingMessage,
@@ -30,6 +28,7 @@ export function logRequest(
     countRequest({ route, status: response.statusCode, isCached, ms })
     const bytes = socket.bytesWritten - bytesBefore
     const aborted = response.writableFinished ? '' : ',"aborted":true'
+    // Health checks and scrapes come every few seconds, and would hide the requests of visitors.
     logAccess(
       addressOf(url).kind === 'probe' ? 'debug' : 'info',
       `"id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}`,

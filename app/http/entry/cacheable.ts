@@ -1,7 +1,9 @@
 /** Which requests the response cache serves, and their cache keys. Pure. */
+
 import { addressOf } from '#app/platform/address-of.ts'
 import { addresses, routeIdOf } from '#app/platform/addresses.ts'
-import { siteLayoutId } from '#app/platform/site-pages.ts'
+import { queryText } from '#app/platform/early-paths.ts'
+import { isFilterField, siteLayoutId } from '#app/platform/site-pages.ts'
 import { languages } from '#app/platform/text/language.ts'
 
 /** The route ids that a client navigation may request in `_routes`. */
@@ -51,7 +53,7 @@ export function cacheableTarget(url: string, phoneCount: () => number): string |
   const given: [string, string][] = []
   for (const [name, value] of new URLSearchParams(search)) {
     // A submitted filter form: redirected to its normal address.
-    if (/^[fn]\./.test(name)) return null
+    if (isFilterField(name)) return null
     if (name === 'page' && known.includes(name) && !PAGE_NUMBER.test(value)) return null
     if (known.includes(name)) given.push([name, COUNTS.includes(name) ? lowered(value, phoneCount) : value])
     else if (name === '_routes' && isData) {
@@ -60,7 +62,7 @@ export function cacheableTarget(url: string, phoneCount: () => number): string |
     }
   }
   given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const query = String(new URLSearchParams(given)).replaceAll('%2C', ',')
+  const query = queryText(given)
   const target = query ? `${path}?${query}` : path
   return target.length > MAX_KEY_LENGTH ? null : target
 }

@@ -1,6 +1,8 @@
 /** A cached response and how it is sent: with all headers computed in advance, in one `writeHead`. */
+
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { etagOf, includesEtag } from '../caching.server.ts'
+import { UNTRANSFORMED } from '../stream.server.ts'
 import type { Captured } from './capture.server.ts'
 import { acceptedEncoding, EncodedBody } from './encodings.server.ts'
 
@@ -21,7 +23,7 @@ export function cachedResponse({ status, headers, body }: Captured, encoded = ne
   const { 'content-length': _, 'transfer-encoding': __, etag: ___, vary, ...others } = headers
   const prepared: OutgoingHttpHeaders = {
     ...others,
-    'cache-control': String(headers['cache-control'] ?? '').replace(', no-transform', ''),
+    'cache-control': String(headers['cache-control'] ?? '').replace(UNTRANSFORMED, ''),
     ...(status === 200 ? { etag, vary: withEncoding(vary) } : { vary }),
   }
   const { 'content-type': ____, ...notModified } = prepared

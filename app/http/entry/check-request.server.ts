@@ -1,9 +1,11 @@
 /** Checks method, target and host of each request and makes its address plain, before any other code sees it (HTTP-4). */
+
 import type { IncomingMessage } from 'node:http'
 import { addressOf } from '#app/platform/address-of.ts'
 import type { Address } from '#app/platform/addresses.ts'
 import { publicHeaders } from '../caching.server.ts'
 import { tidySearch } from '../canonical.server.ts'
+import { isReadMethod } from '../methods.ts'
 import { isPublicPage } from './cacheable.ts'
 import { differInCase, hasEscapedSlash, plainTarget } from './plain-address.ts'
 
@@ -20,7 +22,8 @@ type Options = {
 
 /** The methods that Remix routes. */
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url)
+/** Whether a plain target is of the API. */
+export const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url)
 
 const badTarget: Rejection = { status: 400, message: 'The address of the request cannot be read.' }
 const badHost: Rejection = { status: 400, message: 'The Host header of the request cannot be read.' }
@@ -48,15 +51,14 @@ export function checkRequest(
   const plain = target === null ? null : mustBePlain ? plainTarget(target) : target
   if (plain === null) return badTarget
   request.url = plain
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
   const path = plain.split('?', 1)[0] ?? '/'
   if (hasEscapedSlash(path)) {
-    if (!isReading) return badTarget
+    if (!isReadMethod(request.method)) return badTarget
     if (isApi(plain)) return nothingHere
     request.url = '/404'
     return null
   }
-  if (plain !== target && isReading) return movedTo(plain, currentPath)
+  if (plain !== target && isReadMethod(request.method)) return movedTo(plain, currentPath)
   if (plain !== target && !differInCase(target ?? '', plain)) return spelling(plain)
   if (isForeignData(path)) return nothingHere
   return checkMethod(request)

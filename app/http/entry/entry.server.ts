@@ -2,6 +2,7 @@
  * The entry of all requests, before remix-serve with its compression, files and routing. Checks the request, sets
  * common headers, creates the request context, logs the request and serves the response cache.
  */
+
 import { AsyncResource } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
@@ -10,18 +11,19 @@ import { isStopping, trackRequest, trackServer } from '#app/platform/process/shu
 import { withRequestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
+import { isReadMethod } from '../methods.ts'
 import { checkOrigin } from '../origin.server.ts'
 import { setSecurityHeaders } from '../security.server.ts'
 import { dropForgedSession } from '../session-cookie.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
 import { isPublicPage } from './cacheable.ts'
-import { checkRequest, type Rejection } from './check-request.server.ts'
+import { checkRequest, isApi, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
 import type { ListPages } from './personal-responses.server.ts'
 import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
 import { refuseWriting } from './read-only.ts'
 import { searchWait, tooManySearches } from './search-limit.server.ts'
-import { isPageSearch, isSearch } from './searches.ts'
+import { isSearch } from './searches.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
 
 type Hooks = {
@@ -96,7 +98,7 @@ export function installRequestEntry(hooks: Hooks): void {
           render()
         }
         const render = () => {
-          const isPage = isReading(method) && isPublicPage(request.url ?? '')
+          const isPage = isReadMethod(method) && isPublicPage(request.url ?? '')
           if (!isProduction || !isPage) return next(request, response)
           publicResponses.renderFor({ address: context.address, response }, () => next(request, response))
         }
@@ -105,7 +107,7 @@ export function installRequestEntry(hooks: Hooks): void {
           .then(waitS => {
             if (waitS === 0) return serve()
             context.searchWaitS = waitS
-            if (isPageSearch(request.url ?? '')) render()
+            if (isPublicPage(request.url ?? '')) render()
             else reject(request, response, tooManySearches(waitS))
           })
           .catch(error => response.destroy(error))
@@ -113,8 +115,6 @@ export function installRequestEntry(hooks: Hooks): void {
     }
   }
 }
-
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Adds the headers that depend on the status or on a shutdown. */
 function completeHead(response: ServerResponse): void {
@@ -134,7 +134,7 @@ function reject(
   response: ServerResponse,
   { status, message, headers }: Rejection,
 ): void {
-  const isJson = /^\/api\b/.test(url)
+  const isJson = isApi(url)
   const body = message === '' ? '' : isJson ? JSON.stringify({ message }) : `${message}\n`
   response.writeHead(status, {
     'Cache-Control': 'no-store',

@@ -1,4 +1,5 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { routeName } from '#app/platform/address-of.ts'
 import { createCache } from '#app/platform/cache.server.ts'
@@ -12,6 +13,7 @@ import {
   withLanguage,
 } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { isReadMethod } from '../methods.ts'
 import { securityHeaders } from '../security.server.ts'
 import { hadForgedSession } from '../session-cookie.server.ts'
 import { logRequest } from './access-log.server.ts'
@@ -90,8 +92,8 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   /** Responds from memory where a response can be sent as it is. False where the request needs more. */
   function respondAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/', headers } = request
-    const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading || hasBody(request) || !hosts.find(headers.host ?? '') || hasTwoHosts(request)) return false
+    if (!isReadMethod(method) || hasBody(request) || !hosts.find(headers.host ?? '') || hasTwoHosts(request))
+      return false
     const asset = headers.range === undefined ? findAsset(url) : null
     if (asset) {
       sendAtOnce(request, response, asset)
@@ -127,7 +129,7 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   /** Responds to a checked request, once its response is rendered. False where the request is not cacheable. */
   function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/', headers } = request
-    if (method !== 'GET' && method !== 'HEAD') return false
+    if (!isReadMethod(method)) return false
     hosts.set(headers.host ?? '', true)
     if (`${url}/`.startsWith(START_FILES)) {
       respondWithStartFile(startFileAt(url), request, response).catch(error => response.destroy(error))

@@ -1,6 +1,8 @@
 /** Which requests a read-only site leaves to the site that writes (READER-2). Pure. */
+
 import { addressOf } from '#app/platform/address-of.ts'
 import type { Address } from '#app/platform/addresses.ts'
+import { isReadMethod } from '../methods.ts'
 import type { Rejection } from './check-request.server.ts'
 
 const forTheWriter: Address['kind'][] = ['panel', 'signIn', 'panelApi']
@@ -10,9 +12,8 @@ const forTheWriter: Address['kind'][] = ['panel', 'signIn', 'panelApi']
  * was typed, because nothing can be stored here (db/write.server.ts).
  */
 export function refuseWriting(method: string | undefined, url: string): Rejection | null {
-  const isReading = method === 'GET' || method === 'HEAD'
   const { kind } = addressOf(url)
-  const isOfPage = isReading || (method === 'POST' && kind !== 'api')
+  const isOfPage = isReadMethod(method) || (method === 'POST' && kind !== 'api')
   if (isOfPage && !forTheWriter.includes(kind)) return null
   return {
     status: 503,

@@ -1,8 +1,9 @@
 /** Puts the styles that a document needs into it; the whole style sheet waits for the scripts. */
-import { createHash } from 'node:crypto'
+
 import { createCache } from '#app/platform/cache.server.ts'
 import { DEFERRED_REL } from '#app/platform/deferred.ts'
 import type { RenderedPage } from '../security.server.ts'
+import { sourceOf } from '../security.server.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { Rule } from './rule.ts'
 import { scriptNames } from './script-names.ts'
@@ -40,5 +41,5 @@ export function inlineStyles(
 
 const inline = (css: string): Inlined => ({
   element: `<style>${css}</style>`,
-  source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  source: sourceOf(css),
 })

@@ -1,10 +1,12 @@
 /** Uploaded files that are not yet imported: stored beside the database for a day. */
+
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile as readBytes, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isClockDoubtful } from '#app/platform/process/watch.server.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { type FileOptions, fileOptions } from '../plan/options.ts'
 import type { ReadFile } from '../read/read-file.ts'
@@ -13,7 +15,7 @@ import { readInWorker } from './read-in-worker.server.ts'
 
 /** Ten times the export of the bundled catalogue. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = DAY_MS
 
 /** Short, because a decision takes minutes and memory is more expensive than disk. */
 const PARSED_MAX_IDLE_MS = 30 * 60 * 1000

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/platform/retention.ts'
+
 /** Dates in spreadsheets, which are numbers with a format. Pure. */
 
 /** Formats that every spreadsheet knows, without a code of their own in the file. */
@@ -9,8 +11,6 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltIn(id)
   return /[yd]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day as `2026-11-25`; the number itself where it is none. @param uses1904 whether days are counted from 1904 on */
 export function isoDate(number: number, uses1904: boolean): string {

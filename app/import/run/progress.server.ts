@@ -1,4 +1,6 @@
 /** The progress of the running import as server-sent events (API-17). */
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { UNTRANSFORMED } from '#app/http/stream.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import type { ImportRun } from './run.ts'
 import { activeRun, subscribeToRuns } from './runner.server.ts'
@@ -63,7 +65,7 @@ export function progressEvents(signal: AbortSignal): Response {
     // `no-transform` prevents compression, which would buffer the events.
     headers: {
       'Content-Type': 'text/event-stream',
-      'Cache-Control': 'private, no-store, no-transform',
+      'Cache-Control': `${privateHeaders['Cache-Control']}${UNTRANSFORMED}`,
       'X-Accel-Buffering': 'no',
     },
   })

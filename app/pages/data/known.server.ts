@@ -1,10 +1,12 @@
 /** What we know and how well, in figures, for the page and its table (KNOW-1). */
+
 import { dataSource } from '#app/facts/fact.ts'
 import { namedSource } from '#app/facts/source-text.ts'
 import { factTableVersions } from '#app/facts/store.server.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { keypadCode } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -144,7 +146,7 @@ export const priceSummary = cachePerVersion('summary of /data', () => {
 
 /** Of how many smartphones each fact is known. */
 function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: number } {
-  const keypad = (table.texts.kind ?? []).indexOf('keypad')
+  const keypad = keypadCode(table)
   const kinds = table.columns.kind
   const smartphones = (isCounted: (row: number) => boolean) => {
     let count = 0

@@ -1,5 +1,7 @@
 /** Works out what the shop asks at once, prints and keeps the slips; loaded at the first touch (SLIP-3, SLIP-4). */
+
 import { keepIfPossible } from '#app/offline/keep.ts'
+import { queryText } from '#app/platform/early-paths.ts'
 import { type Asked, askedClass, askedText, asPrice, whatsAppHref } from './asked.ts'
 
 const form = document.querySelector<HTMLFormElement>('form.slips')
@@ -19,7 +21,7 @@ function address(): string {
   const url = new URL(location.href)
   const written = form ? [...new FormData(form)] : []
   const query = written.filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)])
-  url.search = String(new URLSearchParams(query)).replaceAll('%2C', ',')
+  url.search = queryText(query)
   return url.href
 }
 

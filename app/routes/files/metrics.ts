@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectSiteMetrics } from '#app/admin/operation/site-metrics.server.ts'
-import { ApiError, api } from '#app/http/api.server.ts'
+import { ApiError, api, missing } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { metrics } from '#app/platform/process/metrics.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -11,7 +11,7 @@ const handle = api({
   /** For Prometheus, with the token of the settings (WATCH-1). */
   async GET({ request }) {
     const { METRICS_TOKEN } = settings()
-    if (METRICS_TOKEN === undefined) throw new ApiError(404, 'There is nothing at this address.')
+    if (METRICS_TOKEN === undefined) return missing()
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '') ?? []
     if (!timingSafeEqual(digest(given), digest(METRICS_TOKEN))) {
       throw new ApiError(401, 'This address needs the token of METRICS_TOKEN.', undefined, {
