@@ -51,10 +51,12 @@ function digestOf(data: unknown): string {
   }
 }
 
+const hasETag = ({ method }: Request, { headers, status }: Response): boolean =>
+  isPublicPolicy(headers.get('Cache-Control')) && status === 200 && method === 'GET'
+
 /** A public response with its ETag, or 304 where the client has it; a private response unchanged. */
 function validated(request: Request, response: Response, body: string): Response {
-  if (!isPublicPolicy(response.headers.get('Cache-Control')) || response.status !== 200 || request.method !== 'GET')
-    return response
+  if (!hasETag(request, response)) return response
   const etag = etagOf(body)
   response.headers.set('ETag', etag)
   return clientHasCurrent(request, etag) ? notModified(response.headers) : response
@@ -62,11 +64,9 @@ function validated(request: Request, response: Response, body: string): Response
 
 /** The response to a client navigation (data only), with the cache policy of its page. */
 export async function dataResponse(request: Request, response: Response): Promise<Response> {
-  const headers = new Headers(response.headers)
-  if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  if (!isPublicPolicy(headers.get('Cache-Control')) || response.status !== 200 || request.method !== 'GET') {
-    return new Response(response.body, { status: response.status, headers })
-  }
-  const body = await response.text()
-  return validated(request, new Response(body, { status: response.status, headers }), body)
+  const own = new Response(response.body, response)
+  if (isPersonal(request)) own.headers.set('Cache-Control', privateHeaders['Cache-Control'])
+  if (!hasETag(request, own)) return own
+  const body = await own.text()
+  return validated(request, new Response(body, own), body)
 }

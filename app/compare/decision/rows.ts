@@ -8,7 +8,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import type { CameraRow } from '../meaning/camera-marks.ts'
-import { versionOf } from '../meaning/compared.ts'
+import { sizeOfRow, timeOfUse, versionOf } from '../meaning/compared.ts'
 import type { MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
 import { isBySystem } from '../meaning/update-marks.ts'
@@ -56,7 +56,7 @@ export function decisionRows(
     content: (phone: DecisionPhone, index: number) => Content | null,
   ) => {
     const contents = phones.map((phone, index): Content => content(phone, index) ?? { text: null })
-    const size = id === 'memory' ? 'ramGb' : id === 'storage' ? 'storageGb' : null
+    const size = sizeOfRow(id)
     const note = size === null ? '' : sharedMore(contents)
     const bars = barsOf(
       contents.map(({ amount }) => amount),
@@ -174,15 +174,14 @@ function batteryLifeContent(phones: DecisionPhone[]) {
   const isOneTest = phones.every(({ facts: { battery } }) => battery.activeUseMinutes || !battery.enduranceHours)
   return (phone: DecisionPhone): Content | null => {
     const { activeUseMinutes, enduranceHours } = phone.facts.battery
-    const minutes = activeUseMinutes && Math.round(activeUseMinutes.value)
-    const tests = [
-      minutes && decisionTexts().hours(Math.floor(minutes / 60), minutes % 60),
+    const time = timeOfUse(phone)
+    const [text = null, ...others] = [
+      time && decisionTexts().hours(time.hours, time.minutes),
       enduranceHours && decisionTexts().endurance(enduranceHours.value),
-    ].filter(text => text !== null && text !== 0)
-    const [text = null, ...others] = tests
+    ].filter(text => text !== null)
     if (text === null) return null
     const more = [...others, batterySizeContent(phone)?.text].filter(Boolean).join(' · ')
-    return { text, more, amount: (isOneTest && minutes) || undefined }
+    return { text, more, amount: (isOneTest && activeUseMinutes?.value) || undefined }
   }
 }
 

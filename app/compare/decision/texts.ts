@@ -57,8 +57,6 @@ const en = {
   /** Reckoned from the number of upgrades. */
   systemAbout: (month: string) => `System updates until about ${month}, at one a year`,
   systemEndedAbout: (month: string) => `System updates ended about ${month}, at one a year`,
-  upgrades: (count: number) =>
-    plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   ofSomeVersions: 'of versions for some countries',
   withoutCode: 'Stated without an IP code',
   gigabytes: (gb: number) => (gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),

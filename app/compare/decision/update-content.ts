@@ -1,8 +1,10 @@
 /** What the row of updates says of a phone. Pure. */
+
 import { regionText } from '#app/facts/place-texts.ts'
 import { regionToName } from '#app/facts/promised-region.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { formatDate, withCommas } from '#app/platform/text/format.ts'
+import { meaningTexts } from '../meaning/texts.ts'
 import { systemUntil } from '../meaning/update-marks.ts'
 import type { Content } from './cells.ts'
 import type { DecisionPhone } from './how.ts'
@@ -27,7 +29,7 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
   }
   if (osUntil) return { text: endOfSystem(osUntil.value.date, now) }
   if (osUpgrades) {
-    const [first, ...others] = [system, text.upgrades(osUpgrades.value.count), scope].filter(said => said)
+    const [first, ...others] = [system, meaningTexts().upgrades(osUpgrades.value.count), scope].filter(said => said)
     return { text: first || '', more: withCommas(others) }
   }
   if (updates.isSupported) return { text: updates.isSupported.value ? text.stillCame : text.haveEnded }

@@ -1,7 +1,7 @@
 /** What a comparison by meaning reads of a phone. Pure. */
 import type { PriceGrade, PriceKind } from '#app/entities/enums.ts'
 import { hasUnknownCamera } from '#app/facts/camera/values.ts'
-import { type PricedVersion, versionOfPrice } from '#app/facts/priced-version.ts'
+import { type MemorySize, type PricedVersion, versionOfPrice } from '#app/facts/priced-version.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 
 export type ComparedPrice = {
@@ -90,4 +90,15 @@ export function cameraMeans({ facts: { camera } }: ComparedPhone): CameraMeans {
     records4k60:
       Object.keys(modes).length === 0 || rates4k?.length === 0 ? null : (rates4k ?? []).some(rate => rate >= 60),
   }
+}
+
+/** The size of memory that a row compares; null for other rows. */
+export const sizeOfRow = (row: string): MemorySize | null =>
+  row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
+
+/** The measured time of use; null where it was not measured. */
+export function timeOfUse({ facts: { battery } }: ComparedPhone): { hours: number; minutes: number } | null {
+  if (!battery.activeUseMinutes) return null
+  const minutes = Math.round(battery.activeUseMinutes.value)
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }

@@ -1,6 +1,6 @@
 /** What one sentence says about a phone, part by part with the fact behind it. Pure. */
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
-import { type ComparedPhone, cameraMeans } from './compared.ts'
+import { type ComparedPhone, cameraMeans, timeOfUse } from './compared.ts'
 import { meaningTexts } from './texts.ts'
 
 export type SentencePart = { fact: 'speed' | 'battery' | 'camera' | 'updates'; text: string }
@@ -29,12 +29,11 @@ function speedText({ facts: { speed } }: ComparedPhone): string | null {
   return tier && score !== null ? meaningTexts().speed(tier, score) : null
 }
 
-function batteryText({ facts: { battery } }: ComparedPhone): string | null {
-  if (battery.activeUseMinutes) {
-    const minutes = Math.round(battery.activeUseMinutes.value)
-    return meaningTexts().dayOfUse(Math.floor(minutes / 60), minutes % 60)
-  }
-  return battery.ratedMah && meaningTexts().batterySize(formatNumber(battery.ratedMah.value))
+function batteryText(phone: ComparedPhone): string | null {
+  const time = timeOfUse(phone)
+  if (time) return meaningTexts().dayOfUse(time.hours, time.minutes)
+  const { ratedMah } = phone.facts.battery
+  return ratedMah && meaningTexts().batterySize(formatNumber(ratedMah.value))
 }
 
 function cameraText(phone: ComparedPhone): string | null {

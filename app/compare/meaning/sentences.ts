@@ -3,7 +3,7 @@ import { hasRows } from '#app/entities/facts.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
 import { asSentence } from '#app/platform/text/format.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, versionOf } from './compared.ts'
+import { type ComparedPhone, sizeOfRow, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
 import { pagePriceSentence, priceSentence } from './price-sentence.ts'
 import { screenMark, screenRows } from './screen-marks.ts'
@@ -62,7 +62,7 @@ export function leadsOf(phones: ComparedPhone[], compared: Winners<MarkRow>): Le
 /** The same in the words of pages, which say where a lead is one of the smallest versions, and apart who is not compared. */
 export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>): Leads[] =>
   leadsIn(phones, bySubject(phones, compared), (row, index) => {
-    const size = row === 'memory' ? 'ramGb' : row === 'storage' ? 'storageGb' : null
+    const size = sizeOfRow(row)
     return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
   })
 

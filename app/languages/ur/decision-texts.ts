@@ -59,8 +59,6 @@ const decisionTexts: Translation['decisionTexts'] = {
   systemEnded: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} میں ختم ہو گئیں`,
   systemAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} تک، سال میں ایک کے حساب سے`,
   systemEndedAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} میں ختم ہوئیں، سال میں ایک کے حساب سے`,
-  upgrades: count =>
-    plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
   ofSomeVersions: 'بعض ملکوں کے ورژن میں',
   withoutCode: 'بتائی گئی ہے، مگر IP کوڈ کے بغیر',
   gigabytes: gb => isolate(gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
