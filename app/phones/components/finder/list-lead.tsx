@@ -29,21 +29,18 @@ export function ListLead({ path, kept, state, total, phones, note, recent, ofNow
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
       {phones.length > 0 && <PriceLegend also={note} />}
-      {isSome(ofNow) ? (
-        <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>
-      ) : (
-        isSome(recent) && (
-          <p className="list-recent">
-            <Link
-              to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
-              rel="nofollow"
-              preventScrollReset
-              className="link"
-            >
-              {finderTexts().recent(formatNumber(recent))}
-            </Link>
-          </p>
-        )
+      {isSome(ofNow) && <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>}
+      {isSome(recent) && (
+        <p className={isSome(ofNow) ? 'list-recent list-recent-more' : 'list-recent'}>
+          <Link
+            to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
+            rel="nofollow"
+            preventScrollReset
+            className="link"
+          >
+            {finderTexts().recent(formatNumber(recent))}
+          </Link>
+        </p>
       )}
     </div>
   )
