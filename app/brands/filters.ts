@@ -10,6 +10,12 @@ const bandOfPrice: Record<BrandPrice, Band> = { budget: 'budget', mid: 'midrange
 
 export const brandPriceOptions = () => brandPrices.map(value => ({ value, label: bandRange(bandOfPrice[value]) }))
 
+/** What is chosen, in words, each with the filters without it. */
+export const chosenFilters = (filters: BrandFilters): { label: string; rest: BrandFilters }[] => [
+  ...(filters.price ? [{ label: bandRange(bandOfPrice[filters.price]), rest: { ...filters, price: null } }] : []),
+  ...(filters.year ? [{ label: String(filters.year), rest: { ...filters, year: null } }] : []),
+]
+
 const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
 type BrandSort = (typeof brandSorts)[number]
 

@@ -41,6 +41,8 @@ export type PriceNote = {
   /** `Shop price, seen 12 Oct 2026 · PriceOye`. */
   text: string
   date: string
+  /** On a card: the memory that the price names, `8 + 128GB`. */
+  memory?: string
 }
 
 /** A phone's price with its origin; all null when there is none. */
@@ -66,5 +68,10 @@ export type PhoneCard = {
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
   /** Truncated to the card's limits; unknown specs are omitted. */
-  specs: { label: string; text: string }[]
+  specs: {
+    label: string
+    text: string
+    /** Where the label is not shown, a size of memory needs a word. */
+    unit?: string
+  }[]
 }

@@ -3,7 +3,7 @@
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import type { NearMiss } from './find.ts'
+import { isMissed, type NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
@@ -62,6 +62,10 @@ export function askedSentence(total: number, { must, names }: Asked): string | n
 /** Orders with their words. */
 export const sortOptions = (sorts: readonly FinderSort[]) =>
   sorts.map(value => ({ value, label: finderTexts().sorts[value] }))
+
+/** What an order by price, or a price band, says of grades; undefined for others. */
+export const gradesNote = (sort = '', isOfBand = false): string | undefined =>
+  isOfBand || sort.startsWith('price') ? finderTexts().gradesLead : undefined
 
 /** What a near miss lacks: `Rs 2,999 over your budget`. */
 export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, must: Wishes): string {
@@ -128,8 +132,18 @@ export function describeValue(need: NeedId, value: number): string | null {
   return isThere ? (finderTexts().needs[need].has?.(value) ?? null) : null
 }
 
-/** What cards do not show of a phone anyway. */
-const BEYOND_CARDS = [
+/** Of which camera the stabilisation is, is not known for every phone, so that it is not said of the main one. */
+function describeCamera(isStabilised: boolean, mainMp: number | null): string | null {
+  const { stabilisedCamera, mainCamera } = finderTexts()
+  if (mainMp === null) return isStabilised ? stabilisedCamera() : null
+  return isStabilised ? stabilisedCamera(mainMp) : mainCamera(mainMp)
+}
+
+/** What cards show among the rest, or not at all, and say first where it is asked for: it is why the phone is listed. */
+const ASKED_OF_CARDS = [
+  'ois',
+  'battery',
+  'speed',
   'charging',
   'selfie',
   'zoom',
@@ -139,26 +153,41 @@ const BEYOND_CARDS = [
   'updates',
 ] as const satisfies NeedId[]
 
+/** More would not be one line. */
+const MAX_ASKED = 3
+
 /** And of a phone with keys, of which little else is known. */
 const OF_KEYPADS = ['radio'] as const satisfies NeedId[]
 
-type AskedOfCards = { must: Wishes; nice?: Wishes; sort: string | null }
+type AskedOfCards = {
+  must: Wishes
+  nice?: Wishes
+  sort: string | null
+  /** Wishes that were lowered: where a phone misses one, that is said in its place. */
+  lowered?: NeedId[]
+}
+
+/** The price of a phone in rupees, and the megapixels of its main camera. */
+type CardFacts = { pricePkr: number | null; mainMp: number | null }
 
 /**
- * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order that its
- * card would not show; null where there is nothing to say.
- * @param ownPkr the price of the phone in rupees
+ * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order; null
+ * where there is nothing to say.
  */
 export function describeAskedOf(
   table: FinderTable,
   row: number,
-  { must, nice, sort }: AskedOfCards,
-  ownPkr: number | null,
+  { must, nice, sort, lowered = [] }: AskedOfCards,
+  { pricePkr, mainMp }: CardFacts,
 ): string | null {
-  const asked = BEYOND_CARDS.filter(need => must.has(need) || nice?.has(need) || sort === need)
+  const isAsked = (need: NeedId) => must.has(need) || nice?.has(need) || sort === (need === 'ois' ? 'camera' : need)
+  const asked = ASKED_OF_CARDS.filter(isAsked).slice(0, MAX_ASKED)
   const isKeypad = isKeypadRow(table, row)
-  const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need =>
-    describeValue(need, table.columns[need][row] ?? Number.NaN),
-  )
-  return [describeVersion(table, row, must, ownPkr), ...values].filter(Boolean).join(' · ') || null
+  const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need => {
+    const value = table.columns[need][row] ?? Number.NaN
+    const wish = must.get(need)
+    if (lowered.includes(need) && typeof wish === 'number' && isMissed(need, value, wish)) return null
+    return need === 'ois' ? describeCamera(value === 1, asked.length > 1 ? null : mainMp) : describeValue(need, value)
+  })
+  return [describeVersion(table, row, must, pricePkr), ...values].filter(Boolean).join(' · ') || null
 }

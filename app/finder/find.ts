@@ -49,6 +49,10 @@ export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
 const codesOfWish = ({ texts }: FinderTable, need: NeedId, wish: string[]) =>
   wish.map(text => (texts[need] ?? []).indexOf(text))
 
+/** Whether a value that is known misses a wish for a number. */
+export const isMissed = (need: NeedId, has: number, wish: number): boolean =>
+  needRule(need).kind === 'atMost' ? has > wish : has < wish
+
 /** The values that fulfil a wish for a number, or for something that a phone has. */
 function rangeOfWish(need: NeedId, wish: number | true): [from: number, to: number] {
   if (wish === true) return [1, 1]

@@ -78,18 +78,21 @@ test('a page of the list has its cards in order, and the near misses with what t
   expect(last.unknown.total).toBeGreaterThan(0)
 })
 
-test('a card says what was asked and it would not show (FIND-9)', () => {
-  const cardsOf = (must: [NeedId, WishValue][], sort: 'newest' | 'battery') =>
+test('a card says first what was asked (FIND-9)', () => {
+  const cardsOf = (must: [NeedId, WishValue][], sort: 'newest' | 'battery' | 'camera') =>
     findPhones({ must: new Map(must), nice: new Map() }, { sort, requested: null, size: 20 }).phones
   const remarksOf = (must: [NeedId, WishValue][]) => cardsOf(must, 'newest').map(({ remark }) => remark ?? '')
   const asked = remarksOf([['battery', 6000], ['charging', 44], ['oled', true]]) // biome-ignore format: one line of wishes
-  expect(asked.filter(remark => !/^\d{2,3} W charging$/.test(remark))).toEqual([])
+  expect(asked.filter(remark => !/^\d,\d{3} mAh · \d{2,3} W charging$/.test(remark))).toEqual([])
   expect(asked.length).toBeGreaterThan(5)
-  const largest = cardsOf([['ram', 8]], 'battery').map(({ specs }) =>
-    Number.parseInt(specs.find(({ label }) => label === 'Battery')?.text ?? '', 10),
+  const largest = cardsOf([['ram', 8]], 'battery').map(({ remark }) =>
+    Number(/^([\d,]+) mAh$/.exec(remark ?? '')?.[1]?.replace(',', '')),
   )
+  expect(largest).toHaveLength(20)
   expect(largest).toEqual(largest.toSorted((a, b) => b - a))
   expect(remarksOf([['oled', true]]).filter(Boolean)).toEqual([])
+  expect(cardsOf([['ram', 8]], 'camera')[0]?.remark).toMatch(/^stabilised camera, \d+ MP main$/)
+  expect(new Set(remarksOf([['ois', true], ['battery', 6000]]).map(remark => remark.replace(/[\d,]+/, 'N')))).toEqual(new Set(['stabilised camera · N mAh'])) // biome-ignore format: one line of wishes
   const ofKeypads = remarksOf([['kind', ['keypad']]])
   expect(new Set(ofKeypads)).toEqual(new Set(['FM radio']))
 })

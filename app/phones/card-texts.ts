@@ -10,8 +10,6 @@ const en = {
     camera: 'Camera',
     battery: 'Battery',
   },
-  /** Without its label, as cards show it, a size of memory needs a word. */
-  ram: (size: string) => `${size} RAM`,
 }
 
 export const cardTexts = inLanguage('cardTexts', en)

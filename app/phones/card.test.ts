@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardSpecs } from './card.ts'
 
 const textOf = (key: 'display' | 'processor' | 'ram' | 'storage' | 'camera' | 'battery', value: string) =>
-  cardSpecs({ [key]: value })[0]?.text
+  cardSpecs({ [key]: value }).map(({ text, unit }) => (unit ? `${text} ${unit}` : text))[0]
 
 test.each([
   ['display', '6.5 inches, Super AMOLED, 120Hz, 1080 x 2400', '6.5" AMOLED 120Hz'],

@@ -1,6 +1,7 @@
 /** The short specs of a phone card, truncated to fit. */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { cardTexts } from './card-texts.ts'
 
@@ -17,7 +18,9 @@ export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
   return rows.flatMap(key => {
     const whole = compactSpec(key, specs[key] ?? '')
     const text = cutText(key === 'battery' ? batterySize(whole) : whole, limitOf(key))
-    return text ? [{ label: cardTexts().specs[key], text: key === 'ram' ? cardTexts().ram(text) : text }] : []
+    const label = cardTexts().specs[key]
+    if (!text) return []
+    return key === 'ram' ? { label, text: ofSource(text), unit: label } : { label, text }
   })
 }
 
@@ -71,6 +74,13 @@ function compactCamera(text: string): string {
   const useful = parts.filter((_, index) => index === 0 || !((figures[index] ?? 0) < LEAST_USEFUL_MP))
   const figured = useful.join(' + ').replace(/ MP(?= \+)/g, '')
   return figured.length > SPEC_LIMIT ? figured.replace(/ MP$/, '') : figured
+}
+
+/** The megapixels of the main camera, the first that a card names; null where it names none. */
+export function mainMegapixels(specs: PhoneCard['specs']): number | null {
+  const camera = specs.find(({ label }) => label === cardTexts().specs.camera)?.text ?? ''
+  const figure = /^\d+(?:\.\d+)?(?=$| MP\b| \+ )/.exec(camera)?.[0]
+  return figure ? Number(figure) : null
 }
 
 /** A short spec as a card has it, not cut. */

@@ -32,6 +32,7 @@ import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
+import { mainMegapixels } from './card.ts'
 import { countPhones, isPhoneSort, listCards, type PhoneFilter, type PhoneSort } from './listing.server.ts'
 import { listCardsByIds } from './phones.server.ts'
 
@@ -62,13 +63,14 @@ export function filterState(
   request: Request,
   { must, nice, problems }: Wanted,
   scope: Scope,
-  ofWords: Wishes = new Map(),
+  { must: ofWords, nice: niceOfWords }: Pick<Wanted, 'must' | 'nice'> = noWishes,
 ): FilterState {
   const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
   return {
     must: [...must],
     nice: [...nice],
     ofWords: [...ofWords],
+    niceOfWords: [...niceOfWords],
     problems,
     choices: isOpen ? choicesFor(finderTable(), new Map([...ofWords, ...must]), scope) : null,
     names: {
@@ -77,6 +79,8 @@ export function filterState(
     },
   }
 }
+
+const noWishes = { must: new Map(), nice: new Map() }
 
 const brandNames = () => Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name]))
 
@@ -98,6 +102,7 @@ export type FilterState = {
   nice: [NeedId, WishValue][]
   /** Wishes in the words of a search, which the filter shows and replaces. */
   ofWords: [NeedId, WishValue][]
+  niceOfWords: [NeedId, WishValue][]
   problems: WishProblem[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null
@@ -220,7 +225,8 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
   const remark = (row: number, card: PhoneCard): PhoneCard => {
-    const text = describeAskedOf(table, row, { must, nice, sort }, card.pricePkr)
+    const facts = { pricePkr: card.pricePkr, mainMp: mainMegapixels(card.specs) }
+    const text = describeAskedOf(table, row, { must, nice, sort }, facts)
     return text === null ? card : { ...card, remark: text }
   }
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])

@@ -109,7 +109,7 @@ test('pages do not overlap, and a card has five truncated specs', () => {
   expect(listCards({}, 'newest', { limit: 1, offset: 0 })[0]?.specs).toEqual([
     { label: 'Display', text: '6.7" LCD 120Hz' },
     { label: 'Processor', text: 'Snapdragon 8 Gen 3' },
-    { label: 'RAM', text: '8GB RAM' },
+    { label: 'RAM', text: '8GB', unit: 'RAM' },
     { label: 'Storage', text: '128GB' },
     { label: 'Camera', text: '50 MP' },
   ])

@@ -91,7 +91,7 @@ test.each([
     storage: '128GB',
   } as const
   expect(tagNote('shop', origin, at(now)).text).toBe(tag)
-  expect(cardNote('shop', origin, at(now)).text).toBe(card)
+  expect(cardNote('shop', origin, at(now))).toMatchObject({ text: card, memory: '8 + 128GB' })
 })
 
 test('beside the price and on a card, what is no shop price says so', () => {
@@ -99,6 +99,10 @@ test('beside the price and on a card, what is no shop price says so', () => {
   expect(tagNote('shop', origin, at('2026-08-22')).text).toBe(
     'List price, seen about July 2026 · Shahab Mobile · 256GB',
   )
-  expect(cardNote('shop', origin, at('2026-08-22')).text).toBe('list ~Jul 2026 · Shahab Mobile')
+  expect(cardNote('shop', origin, at('2026-08-22'))).toMatchObject({
+    text: 'list ~Jul 2026 · Shahab Mobile',
+    memory: '256GB',
+  })
+  expect(cardNote('shop', { ...origin, storage: undefined }, at('2026-08-22'))).not.toHaveProperty('memory')
   expect(cardNote('launch', { ...origin, kind: 'launch' }, at('2026-08-22')).text).toBe('at launch, 2026, unverified')
 })

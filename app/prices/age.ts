@@ -3,6 +3,7 @@ import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote, PriceOrigin } from '#app/entities/phone.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { dayOfDate } from './dates.ts'
 import { COMPARABLE_YEARS, grades } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -73,11 +74,13 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
 }
 
-/** The same in one line of a card. @param now milliseconds since 1970 */
+/** The same for a card, with the memory apart. @param now milliseconds since 1970 */
 export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
   const text = priceOriginTexts()
   const date = statedDate(origin)
-  if (grade === 'launch') return { text: text.cardLaunch(date), date }
+  const memory = memoryOf(origin).replace(/^(\d+)GB \+ /, '$1 + ')
+  const note = { date, ...(memory ? { memory: origin.storage ? ofSource(memory) : memory } : {}) }
+  if (grade === 'launch') return { text: text.cardLaunch(date), ...note }
   const age = priceAgeDays(origin.date, now)
   const short = formatShortDate(origin.date.slice(0, 7))
   const month = isDateInferred(origin) ? text.cardAbout(short) : short
@@ -88,7 +91,7 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
         ? text.cardMayHaveChanged(month)
         : text.cardSeen(month, sellerOf(origin))
   const kind = text.cardKinds[origin.kind]
-  return { text: kind ? text.cardOfKind(kind, seen) : seen, date }
+  return { text: kind ? text.cardOfKind(kind, seen) : seen, ...note }
 }
 
 /** The sentence that follows a price that may have changed. */

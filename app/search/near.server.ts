@@ -1,9 +1,9 @@
 /** Near misses of a search, as lists with wishes show them (FIND-3, SEARCH-13). */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeMiss } from '#app/finder/describe.ts'
-import { findGroups, type Within } from '#app/finder/find.ts'
+import { findGroups, isMissed, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { FEW_MATCHES, needRule } from '#app/finder/needs.ts'
+import { FEW_MATCHES } from '#app/finder/needs.ts'
 import { rankNear } from '#app/finder/order.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
 import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'
@@ -56,8 +56,7 @@ export function withMisses({ asked, relaxed }: Pick<Found, 'asked' | 'relaxed'>,
     const misses = lowered.flatMap(({ of }) => {
       const [has, wish] = [columns[of][row ?? -1], must.get(of)]
       if (has === undefined || typeof wish !== 'number') return []
-      const isMissed = needRule(of).kind === 'atMost' ? has > wish : has < wish
-      return isMissed ? [describeMiss({ failed: of, has }, must)] : []
+      return isMissed(of, has, wish) ? [describeMiss({ failed: of, has }, must)] : []
     })
     const remark = [...misses, card.remark].filter(Boolean).join(' · ')
     return remark === '' ? card : { ...card, remark }

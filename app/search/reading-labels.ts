@@ -11,11 +11,12 @@ import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
 import { isLowered } from './relaxation.server.ts'
 import type { Found } from './search.server.ts'
-import { askedSort, searchSortLabel } from './sort.ts'
+import { askedSort, searchSortRule } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
 import { ruleOfUse, type Use } from './understanding/uses.ts'
+import { nicesInWords } from './wishes-in-words.server.ts'
 
 const featureText = (feature: Feature): string =>
   isColour(feature) ? colourTexts()[feature] : searchTexts().features[feature]
@@ -30,7 +31,8 @@ export type ReadingLabel = { label: string; rest: string }
 export function readingLabels(understood: Understood, isFilterOnly = false): ReadingLabel[] {
   const labels = new Map<string, ReadingLabel>()
   const { network } = understood
-  const isReplaced = ({ of }: Reading) => of === 'price' || of === 'keypad' || understood.must.has(of as NeedId)
+  const replaced = new Map([...understood.must, ...nicesInWords(understood)])
+  const isReplaced = ({ of }: Reading) => of === 'price' || of === 'keypad' || replaced.has(of as NeedId)
   for (const reading of understood.readings.filter(reading => !(isFilterOnly && isReplaced(reading)))) {
     const label = labelOf(reading, understood)
     if (label !== null && !labels.has(label)) labels.set(label, { label, rest: reading.rest })
@@ -101,7 +103,7 @@ export function labelsOfUses(understood: Understood, first: string | null): { le
     .filter(([need, wish]) => needs.has(need) && isMet(need, wish))
     .map(([need, wish]) => describeWish(need, wish))
   return {
-    leads: uses.length === 0 || first === null ? [] : [...wishes, ...(sort ? [searchSortLabel(sort)] : [])],
+    leads: uses.length === 0 || first === null ? [] : [...wishes, ...(sort ? [searchSortRule(sort)] : [])],
     // Stereo speakers stand for a loud one where they are asked for.
     unrecorded: uses
       .flatMap(use => ruleOfUse(use).unrecorded)

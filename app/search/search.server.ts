@@ -4,6 +4,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
+import { mainMegapixels } from '#app/phones/card.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -16,12 +17,12 @@ import { likeReference, type Reference, referenceOf, similarResults } from './li
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
-import type { Relaxed } from './relaxation.server.ts'
+import { isLowered, type Relaxed } from './relaxation.server.ts'
 import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import { askedSort, type SearchSort } from './sort.ts'
 import type { Vocabulary } from './understanding/parts.ts'
 import { type Understood, understand } from './understanding/understand.ts'
-import { needsInWords, rangeOfWishes } from './wishes-in-words.server.ts'
+import { needsInWords, nicesInWords, rangeOfWishes } from './wishes-in-words.server.ts'
 
 export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed' | 'few'> &
   Results & {
@@ -81,6 +82,7 @@ export function search(
   const reference = understood.likeness && referenceOf(understood.likeness)
   const wished = withoutPrice(new Map([...(isFilterOnly ? [] : needsInWords(understood)), ...(must ?? [])]))
   const isKeypad = isFilterOnly ? asksForKeypads(wished) : understood.isKeypad
+  const niceOfWords = isFilterOnly ? withoutAll(understood.nice, nicesInWords(understood)) : understood.nice
   // Who chooses the newest wants no other phones before them.
   const isOwnOrder = sort !== 'newest'
   const typed: Selection = {
@@ -88,7 +90,7 @@ export function search(
     range: [isFilterOnly ? null : understood.range, rangeOfWishes(must)].reduce(intersect, range),
     conditions: {
       must: isFilterOnly && isKeypad ? without(wished, 'kind') : wished,
-      nice: new Map([...(isOwnOrder ? understood.nice : []), ...(nice ?? [])]),
+      nice: new Map([...(isOwnOrder ? niceOfWords : []), ...(nice ?? [])]),
       features: understood.features,
       isKeypad,
       only: understood.only,
@@ -255,10 +257,12 @@ export const fulfillingOf = ({ few, sort }: Found): number | null => (few ? idsO
 /** The cards of one page of results, with what was asked and a card does not show. */
 export function foundCards(found: Found, page: Page): PhoneCard[] {
   const { asked, sort } = found
+  const wished = { ...asked.conditions, sort, lowered: found.relaxed.filter(isLowered).map(({ of }) => of) }
   const table = pricedTable(asked)
   return listCardsByIds(found.ids(page)).map(card => {
     const row = table.rows.get(card.id)
-    const remark = row === undefined ? null : describeAskedOf(table, row, { ...asked.conditions, sort }, card.pricePkr)
+    const facts = { pricePkr: card.pricePkr, mainMp: mainMegapixels(card.specs) }
+    const remark = row === undefined ? null : describeAskedOf(table, row, wished, facts)
     return remark === null ? card : { ...card, remark }
   })
 }

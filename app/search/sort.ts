@@ -30,6 +30,10 @@ export function askedSort({ sort }: Pick<Understood, 'sort'>): SearchSort | null
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 
+/** By what the results are in this order. */
+export const searchSortRule = (sort: SearchSort): string =>
+  sort === 'screen' ? searchTexts().screenOrder : searchSortLabel(sort)
+
 /** The applicable sort orders: without words there is no relevance. */
 export const sortsFor = (term: string): readonly ChosenSort[] =>
   term === '' ? searchSorts.filter(sort => sort !== 'relevance') : searchSorts

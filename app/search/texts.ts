@@ -14,7 +14,7 @@ const en = {
     released: 'Newest release first',
     value: 'Most for the money',
     camera: 'Best camera hardware',
-    screen: 'Best screen: AMOLED, 120 Hz, brightness as measured',
+    screen: 'Best screen',
     speed: 'Fastest chip',
     battery: 'Largest battery',
     updates: 'Longest updates',
@@ -22,9 +22,11 @@ const en = {
     dearest: 'Dearest first',
     nearest: 'Near my price',
     similar: 'Most similar first',
-    closest: 'Nearest to what you asked for',
+    closest: 'Nearest to your wish',
     fit: 'Best fit',
   },
+  /** By what the order is, where its name does not say it. */
+  screenOrder: 'Best screen: AMOLED, 120 Hz, brightness as measured',
   features: {
     fingerprint: 'Fingerprint reader',
     screenFingerprint: 'Fingerprint reader in the screen',

@@ -4,7 +4,7 @@ import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { testData } from '#tests/support/source-phones.ts'
 import { readingLabels } from './reading-labels.ts'
 import { type Found, search } from './search.server.ts'
-import { wishesInWords } from './wishes-in-words.server.ts'
+import { nicesInWords, wishesInWords } from './wishes-in-words.server.ts'
 
 keepTables()
 beforeAll(givenCatalogue)
@@ -16,7 +16,8 @@ test('the filter with what the words ask for finds the same phones in the same o
   const compared = searches.map(({ q }) => {
     const ofWords = search(q)
     const must = wishesInWords(ofWords.understood)
-    return { q, ofWords, must, ofFilter: search(q, { must, isFilterOnly: true }) }
+    const nice = nicesInWords(ofWords.understood)
+    return { q, ofWords, must, ofFilter: search(q, { must, nice, isFilterOnly: true }) }
   })
   // `under 70000` leaves out that price; `up to 70,000`, as the filter says it, does not.
   const isUnder = ({ ofWords, must }: (typeof compared)[number]) =>
@@ -42,6 +43,16 @@ test('a wish that was emptied in the filter is no wish, and its words have no la
   expect(readingLabels(some.understood, true)).toEqual([])
   expect(readingLabels(all.understood)).toHaveLength(3)
   expect(some.total).toBeGreaterThan(search('amoled 5g phone under 60000').total)
+})
+
+test('what is only nice to have stands in the filter too, and is given up there (FIND-2)', () => {
+  const q = 'camera phone under 60000'
+  const { understood } = search(q)
+  expect([...nicesInWords(understood)]).toEqual([['ois', true]])
+  expect(readingLabels(understood).map(({ label }) => label)).toContain('Stabilised camera (nice to have)')
+  const given = search(q, { must: wishesInWords(understood), isFilterOnly: true })
+  expect([...given.asked.conditions.nice]).toEqual([])
+  expect(readingLabels(understood, true).map(({ label }) => label)).not.toContain('Stabilised camera (nice to have)')
 })
 
 test('5G of an operator is a wish for the operator and for 5G', () => {

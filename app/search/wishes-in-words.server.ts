@@ -22,6 +22,10 @@ export function wishesInWords(understood: Understood): Wishes {
   return inOrder(understood.isKeypad ? withKeypads(wishes) : wishes)
 }
 
+/** What the words say is only nice to have, as far as a chip says it: what is behind a use has none of its own. */
+export const nicesInWords = ({ nice, readings }: Understood): Wishes =>
+  inOrder(new Map([...nice].filter(([need]) => readings.some(({ of }) => of === need))))
+
 /** That of two amounts in rupees which people say. */
 const rounded = (amount: number, other: number) => (amount % 100 === 0 ? amount : other % 100 === 0 ? other : amount)
 

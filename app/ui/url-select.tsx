@@ -7,11 +7,13 @@ type Props = {
   /** Whether only screen readers are told the label. */
   isLabelHidden?: boolean
   value: string
-  onChange?: (value: string) => void
+  /** The id of its form where that stands elsewhere. */
+  form?: string
+  onChange?: (select: HTMLSelectElement) => void
   children: ReactNode
 }
 
-export function UrlSelect({ name, label, isLabelHidden = false, value, onChange, children }: Props) {
+export function UrlSelect({ name, label, isLabelHidden = false, value, form, onChange, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(value)
   // Remounting instead would lose the focus. Not at first: the visitor may have chosen before the application ran.
@@ -27,7 +29,8 @@ export function UrlSelect({ name, label, isLabelHidden = false, value, onChange,
         name={name}
         defaultValue={value}
         className="field"
-        onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
+        form={form}
+        onChange={onChange && (({ currentTarget }) => onChange(currentTarget))}
       >
         {children}
       </select>

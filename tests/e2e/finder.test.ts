@@ -87,7 +87,8 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     await openStarted(page, '/mobiles')
     await page.getByRole('button', { name: words('Filter') }).click()
     const sheet = page.getByRole('dialog', { name: words('Filter') })
-    await expect(sheet.getByLabel(words('Price from'))).toBeFocused()
+    // A field would bring the keys of the phone.
+    await expect(sheet.getByRole('heading', { name: words('Filter') })).toBeFocused()
     expect(await sheet.evaluate(dialog => dialog.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
@@ -103,6 +104,26 @@ test('the filter stands open beside the list on a wide screen, and a box narrows
   if (!hasScript()) await rail.getByRole('button', { name: words('Show phones') }).click()
   await expect(page).toHaveURL(/must=fiveG(,|%2C)ram(:|%3A)8$/)
   await expect(rail.getByLabel(wordsIn('finderTexts', '5G'), { exact: true })).toBeChecked()
+})
+
+test('what the words of a search only prefer is ticked beside the list, and given up there (FIND-2) @urdu-long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, '/search?q=camera+phone+under+60000')
+  const rail = page.getByRole('complementary', { name: words('Filter') })
+  const box = rail.getByLabel(finderTexts().nice(finderTexts().needs.ois.quick ?? ''))
+  await expect(box).toBeChecked()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  // It stays in view beside a long list.
+  await box.uncheck()
+  if (!hasScript()) await rail.getByRole('button', { name: words('Show phones') }).click()
+  await expect(page).toHaveURL(/by=filter&must=price(:|%3A)60000$/)
+  await expect(rail.getByLabel(finderTexts().needs.ois.quick ?? '', { exact: true })).not.toBeChecked()
+  await expect(
+    page.getByRole('list', { name: words('Filters in use') }).getByRole('link', { name: words('Remove:') }),
+  ).toHaveCount(1)
 })
 
 test('the filter shows what the words of a search ask for, and replaces it (FIND-2) @urdu-long', async ({ page }) => {

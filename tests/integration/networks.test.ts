@@ -8,7 +8,7 @@ const site = sharedSite()
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
 const pageOf = async (path: string) => (await get(path)).text()
 const totalOf = (html: string) =>
-  Number(/class="filter-total"[^>]*>(?:<!-- -->)*([\d,]+)/.exec(html)?.[1]?.replace(',', ''))
+  Number(/class="filter-total[^>]*>(?:<!-- -->)*([\d,]+)/.exec(html)?.[1]?.replace(',', ''))
 const finder = async (query: string) => (await get(`/api/finder?${query}`)).json()
 
 test('the bare address with an operator lists the phones that can use its 5G (FIND-2)', async () => {

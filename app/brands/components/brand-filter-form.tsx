@@ -2,23 +2,34 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { brandPath, type Query } from '#app/platform/paths.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
-import { type BrandFilters, brandPriceOptions, brandSortOptions, parseBrandFilters, toQuery } from '../filters.ts'
+import { type BrandFilters, brandPriceOptions, parseBrandFilters, toQuery } from '../filters.ts'
 import { brandTexts } from '../texts.ts'
 
 /** @param kept other parameters of the address, which stay */
 type Props = { brand: string; filters: BrandFilters; years: number[]; kept: Query }
 
-/** Price, year and order of a brand's phones, beside the filter of every list: applied on change with script, by a submit button without. */
+/** The order is a field of it too, in the bar above the list. */
+export const BRAND_FORM = 'brand-filters'
+
+/** Price and year of a brand's phones, above the filter of every list: applied on change with script, by a submit button without. */
 export function BrandFilterForm({ brand, filters, years, kept }: Props) {
   const navigate = useNavigate()
   const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
     const fields = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>
     const chosen = parseBrandFilters(new URLSearchParams([...fields]))
     navigate(brandPath(brand, { ...toQuery(chosen), ...kept }), { preventScrollReset: true })
   }
   const isSet = Object.values({ ...toQuery(filters), ...kept }).some(value => value !== undefined)
   return (
-    <Form action={brandPath(brand)} onChange={apply} className="filter-form" autoComplete="off">
+    <Form
+      id={BRAND_FORM}
+      action={brandPath(brand)}
+      onChange={apply}
+      onSubmit={apply}
+      className="filter-form"
+      autoComplete="off"
+    >
       {Object.entries(kept).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -36,7 +47,6 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
         any={brandTexts().anyYear}
         options={years.map(year => ({ value: year, label: String(year) }))}
       />
-      <Choice name="sort" label={brandTexts().sortBy} value={filters.sort} options={brandSortOptions()} />
       <noscript>
         <button type="submit" className="button button-primary w-full">
           {brandTexts().apply}
@@ -53,15 +63,15 @@ type ChoiceProps = {
   name: string
   label: string
   value: string | number | null
-  /** Label of the empty option; omitted: no empty option. */
-  any?: string
+  /** Label of the empty option. */
+  any: string
   options: { value: string | number; label: string }[]
 }
 
 function Choice({ name, label, value, any, options }: ChoiceProps) {
   return (
     <UrlSelect name={name} label={label} value={String(value ?? '')}>
-      {any && <option value="">{any}</option>}
+      <option value="">{any}</option>
       {options.map(option => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -3,8 +3,10 @@ import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
+import { gradesNote } from '#app/finder/describe.ts'
 import { FEW_MATCHES } from '#app/finder/needs.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
 import { ListLead } from '#app/phones/components/finder/list-lead.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
@@ -16,7 +18,7 @@ import { platformTexts } from '#app/platform/texts.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
-import { offeredSorts, type SearchSort, searchSortLabel } from '#app/search/sort.ts'
+import { offeredSorts, type SearchSort, searchSortLabel, searchSortRule } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -100,14 +102,25 @@ export function SearchPanel(props: Props) {
 }
 
 function SearchHead(props: Props) {
-  const { term, ignoredPrice } = props
+  const { term, ignoredPrice, result } = props
+  const title = <h1 className="list-title wrap-anywhere">{heading(props)}</h1>
   return (
     <>
       <SearchBox term={term} price={props.price} />
-      <h1 className="list-title wrap-anywhere">{heading(props)}</h1>
+      {result && !isBareOfResults(props) && result.lost === null ? (
+        <ListHeading {...countOf(result)}>{title}</ListHeading>
+      ) : (
+        title
+      )}
       {ignoredPrice !== null && <p className="notice wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>}
     </>
   )
+}
+
+/** The number of results; of phones, where the words choose none. */
+function countOf({ total, isMore, isAll }: Result) {
+  const words = searchPageTexts()
+  return { total, count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total) }
 }
 
 /** Instead of results, for an address that searched too often (LIMIT-2); what was typed stays. */
@@ -166,7 +179,7 @@ function sortChoices(term: string, current: SearchSort, isByFit: boolean) {
 
 function Results(props: Props & { result: Result; filter: FilterState }) {
   const { term, price, range, sort, filter, result, feed } = props
-  const { total, isMore, notices, readings, paging, phones, near } = result
+  const { total, notices, readings, paging, phones, near } = result
   const query = { q: term || undefined, price: price ?? undefined, ...(props.isByFilter ? filterOnly : {}) }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   const isLess = notices.relaxed.length + notices.lowered.length > 0 && notices.few === null
@@ -179,7 +192,14 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
     total,
   }
   const compared = [...closest.map(({ phone }) => phone), ...phones]
-  const lead = { phones: compared, recent: result.recent, ofNow: result.ofNow, isPair: notices.compared.length > 0 }
+  const note = sort === 'screen' ? `${searchSortRule(sort)}.` : gradesNote(sort)
+  const lead = {
+    phones: compared,
+    recent: result.recent,
+    ofNow: result.ofNow,
+    isPair: notices.compared.length > 0,
+    note,
+  }
   const sorted = props.isSortChosen ? sort : undefined
   const chips = (
     <>
@@ -208,9 +228,6 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
           first={phones[0]}
         />
       }
-      count={
-        result.isAll ? undefined : isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)
-      }
       chips={chips}
       chipCount={Number(range !== null) + readings.length}
       sorts={
@@ -219,7 +236,13 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
           : undefined
       }
       head={
-        result.lost === null ? <SearchHead {...props} /> : <h2 className="list-title">{searchPageTexts().allPhones}</h2>
+        result.lost === null ? (
+          <SearchHead {...props} />
+        ) : (
+          <ListHeading {...countOf(result)}>
+            <h2 className="list-title">{searchPageTexts().allPhones}</h2>
+          </ListHeading>
+        )
       }
     >
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
@@ -230,7 +253,7 @@ function Results(props: Props & { result: Result; filter: FilterState }) {
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
       </PendingPart>
-      {phones.length > 0 && <PriceLegend isBelow />}
+      {phones.length > 0 && <PriceLegend isBelow also={note} />}
       {closest.length > 0 && <ListLead {...list} {...lead} />}
       <LeftOut {...notices} />
       <Pagination

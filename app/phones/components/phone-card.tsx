@@ -39,10 +39,13 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </div>
       {phone.specs.length > 0 && (
         <dl className="phone-card-specs">
-          {phone.specs.map(({ label, text }) => (
+          {phone.specs.map(({ label, text, unit }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                {unit && <span className="phone-card-unit"> {unit}</span>}
+              </dd>
             </div>
           ))}
         </dl>

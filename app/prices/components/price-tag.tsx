@@ -23,6 +23,7 @@ export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Pro
       </p>
       {priceNote && (
         <p className="price-note">
+          {priceNote.memory && <span className="price-memory">{priceNote.memory}</span>}{' '}
           <PriceNoteText note={priceNote} />
         </p>
       )}

@@ -2,15 +2,26 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import { Link, useLoaderData, useRouteError } from '@remix-run/react'
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
-import { BrandFilterForm } from '#app/brands/components/brand-filter-form.tsx'
+import { BRAND_FORM, BrandFilterForm } from '#app/brands/components/brand-filter-form.tsx'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
-import { offeredYears, parseBrandFilters, toPhoneFilter, toQuery } from '#app/brands/filters.ts'
+import {
+  brandSortOptions,
+  chosenFilters,
+  offeredYears,
+  parseBrandFilters,
+  toPhoneFilter,
+  toQuery,
+} from '#app/brands/filters.ts'
+import { brandTexts } from '#app/brands/texts.ts'
 import { wishQuery } from '#app/finder/address.ts'
+import { gradesNote } from '#app/finder/describe.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
+import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListCount } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
@@ -90,6 +101,16 @@ export default function BrandPage() {
   const { phones, paging } = found
   const kept = toQuery(filters)
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
+  const note = gradesNote(filters.sort, filters.price !== null)
+  const chosen = chosenFilters(filters)
+  // The price range of the brand is asked for once, unless the address has amounts.
+  const asked = [...filter.must, ...filter.nice].map(([need]) => need).concat(filter.problems.map(({ need }) => need))
+  const isPriceWished = asked.some(need => need === 'price' || need === 'priceMin')
+  const description = brand.description && (
+    <p className="brand-description" {...(brand.description.isOfPage ? {} : inEnglish())}>
+      {brand.description.text}
+    </p>
+  )
   return (
     <div className="shell list-shell">
       <Breadcrumbs
@@ -103,22 +124,29 @@ export default function BrandPage() {
         kept={kept}
         state={filter}
         total={paging.total}
-        // The heading has the number of all.
-        count={paging.total === phoneCount ? '' : undefined}
-        lead={{ phones, recent: found.recent }}
-        hidden={['brand', 'year']}
+        lead={{ phones, recent: found.recent, note }}
+        sorts={{
+          current: filters.sort,
+          offered: brandSortOptions(),
+          usual: 'newest',
+          own: { form: BRAND_FORM, label: brandTexts().sortBy },
+        }}
+        chips={chosen.map(({ label, rest }) => (
+          <Chip key={label} wish={label} to={brandPath(brand.slug, { ...toQuery(rest), ...wishes })} />
+        ))}
+        chipCount={chosen.length}
+        hidden={isPriceWished ? ['brand', 'year'] : ['brand', 'year', 'priceMin', 'price']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
         head={
-          <div className="brand-head">
-            <BrandLogo logo={brand.logo} name={brand.name} />
-            <h1 className="list-title">{brand.name}</h1>
-            <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
-            {brand.description && (
-              <p className="brand-description" {...(brand.description.isOfPage ? {} : inEnglish())}>
-                {brand.description.text}
-              </p>
-            )}
-          </div>
+          <>
+            <div className="brand-head">
+              <BrandLogo logo={brand.logo} name={brand.name} />
+              <h1 className="list-title">{brand.name}</h1>
+              <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
+              <ListCount total={paging.total} isSaid={paging.total === phoneCount} />
+            </div>
+            {description}
+          </>
         }
       >
         <PendingPart count={8}>
@@ -146,13 +174,14 @@ export default function BrandPage() {
             </div>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow />}
+        {phones.length > 0 && <PriceLegend isBelow also={note} />}
         <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination
           {...paging}
           pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
           label={brandPageTexts().pages(brand.name)}
         />
+        {description && <div className="brand-about">{description}</div>}
         <FeedLink href={feed} subject="list" />
       </ListPage>
     </div>

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { wishQuery } from '#app/finder/address.ts'
-import { askedSentence, sortOptions } from '#app/finder/describe.ts'
+import { askedSentence, gradesNote, sortOptions } from '#app/finder/describe.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
-import { finderTexts } from '#app/finder/texts.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
+import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
@@ -68,6 +68,8 @@ export default function PhonesPage() {
   const { from, to, total } = paging
   const kept = { price: band ?? undefined, sort: sort === 'newest' ? undefined : sort }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
+  const asked = askedSentence(total, filter)
+  const note = gradesNote(sort, band !== null)
   const tabs = (
     <nav aria-label={phonesPageTexts().priceBand}>
       <ul className="choices">
@@ -93,11 +95,13 @@ export default function PhonesPage() {
         kept={kept}
         state={filter}
         total={total}
-        lead={{ phones, recent: found.recent }}
+        lead={{ phones, recent: found.recent, note }}
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>
-            <h1 className="list-title">{askedSentence(total, filter) ?? phonesPageTexts().heading}</h1>
+            <ListHeading total={total} isSaid={asked !== null}>
+              <h1 className="list-title">{asked ?? phonesPageTexts().heading}</h1>
+            </ListHeading>
             {tabs}
           </>
         }
@@ -120,11 +124,8 @@ export default function PhonesPage() {
             </p>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow />}
-        <p className="list-showing">
-          {phonesPageTexts().showing(from, to, total)}
-          {band && !sort.startsWith('price') && <span className="block">{finderTexts().gradesLead}</span>}
-        </p>
+        {phones.length > 0 && <PriceLegend isBelow also={note} />}
+        {total > 0 && <p className="list-showing">{phonesPageTexts().showing(from, to, total)}</p>}
         <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination
           {...paging}

@@ -26,7 +26,7 @@ import { type Found, foundCards, fulfillingOf, isLost, listsAll, search } from '
 import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
-import { wishesInWords } from '#app/search/wishes-in-words.server.ts'
+import { nicesInWords, wishesInWords } from '#app/search/wishes-in-words.server.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request,
       wanted,
       { ids: found.candidates },
-      isByFilter ? undefined : wishesInWords(found.understood),
+      isByFilter ? undefined : { must: wishesInWords(found.understood), nice: nicesInWords(found.understood) },
     ),
     result: {
       total: found.total,

@@ -1,4 +1,4 @@
-/** The bar above a list of phones: the filter, the order, the number of phones, and a chip for each wish (FIND-2). */
+/** The bar above a list of phones: the filter, the order, and a chip for each wish (FIND-2). */
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
@@ -7,27 +7,29 @@ import { FEW_MATCHES, type NeedId, needRule, quickNeeds } from '#app/finder/need
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
-import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
-import { allMusts, type FilterProps } from './filter-side.tsx'
+import { allMusts, allNices, type FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
 type Props = FilterProps & {
   /** `usual` needs no parameter; null where each needs one. */
-  sorts?: { current: string; offered: readonly { value: string; label: string }[]; usual: string | null }
-  /** Words for the number of phones; that of phones where it is left out. */
-  count?: string
+  sorts?: {
+    current: string
+    offered: readonly { value: string; label: string }[]
+    usual: string | null
+    /** Where the order is a field of a form that the page has: its id, and the name of the field. */
+    own?: { form: string; label: string }
+  }
   /** Chips of the page itself, before those of the wishes. */
   chips?: ReactNode
   /** How many these are. */
   chipCount?: number
 }
 
-export function FilterBar({ path, kept, state, total, sorts, count, chips, chipCount = 0 }: Props) {
-  const isByPrice = String(sorts?.current ?? '').startsWith('price')
+export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 0 }: Props) {
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
-  const all = new Map(allMusts(state))
+  const all = new Map([...allMusts(state), ...allNices(state)])
   const wishes = chipCount + shown.must.size + shown.nice.size
   const pending = usePendingQuery(path)
   const { must, nice } = pending ? wantedBy(pending) : shown
@@ -49,9 +51,6 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips, chipC
         {sorts && (
           <SortForm path={path} fields={{ ...others, sort: undefined, ...wishQuery({ must, nice }) }} sorts={sorts} />
         )}
-        <p className="filter-total" role="status">
-          {count ?? plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
-        </p>
       </div>
       <ul className="filter-chips" aria-label={finderTexts().wishes}>
         {chips}
@@ -83,7 +82,6 @@ export function FilterBar({ path, kept, state, total, sorts, count, chips, chipC
             </li>
           ))}
       </ul>
-      {isByPrice && <p className="text-sm text-muted">{finderTexts().gradesLead}</p>}
     </>
   )
 }
@@ -115,14 +113,23 @@ export function Chip({ wish, to }: { wish: string; to: string }) {
 type SortProps = { path: string; fields: Query; sorts: NonNullable<Props['sorts']> }
 
 /** Applied on change with script, by a button without. */
-function SortForm({ path, fields, sorts: { current, offered, usual } }: SortProps) {
+function SortForm({ path, fields, sorts: { current, offered, usual, own } }: SortProps) {
   const navigate = useNavigate()
-  const apply = (sort: string) =>
-    navigate(withQuery(path, { ...fields, sort: sort === usual ? undefined : sort }), { preventScrollReset: true })
-  return (
-    <Form action={path} autoComplete="off" className="filter-sort">
-      <HiddenFields fields={fields} />
-      <UrlSelect name="sort" label={finderTexts().sort} isLabelHidden value={current} onChange={apply}>
+  const apply = ({ value, form }: HTMLSelectElement) => {
+    if (own) form?.requestSubmit()
+    else
+      navigate(withQuery(path, { ...fields, sort: value === usual ? undefined : value }), { preventScrollReset: true })
+  }
+  const content = (
+    <>
+      <UrlSelect
+        name="sort"
+        label={own?.label ?? finderTexts().sort}
+        isLabelHidden
+        value={current}
+        form={own?.form}
+        onChange={apply}
+      >
         {offered.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -130,10 +137,17 @@ function SortForm({ path, fields, sorts: { current, offered, usual } }: SortProp
         ))}
       </UrlSelect>
       <noscript>
-        <button type="submit" className="button button-quiet">
+        <button type="submit" form={own?.form} className="button button-quiet">
           {finderTexts().apply}
         </button>
       </noscript>
+    </>
+  )
+  if (own) return <div className="filter-sort">{content}</div>
+  return (
+    <Form action={path} autoComplete="off" className="filter-sort">
+      <HiddenFields fields={fields} />
+      {content}
     </Form>
   )
 }

@@ -16,9 +16,10 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
   const fields = (needs: NeedId[]) =>
     needs.filter(need => !hidden.includes(need)).map(need => <NeedField key={need} need={need} state={state} />)
   const first = new Set<NeedId>(['priceMin', 'price', ...quickNeeds])
+  const budget = fields(['priceMin', 'price'])
   return (
     <>
-      <div className="filter-group filter-budget">{fields(['priceMin', 'price'])}</div>
+      {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
         {fields(quickNeeds)}

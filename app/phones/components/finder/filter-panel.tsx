@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function FilterPanel({ path, kept, state, total, hidden, own, closed, cleared }: Props) {
-  const { form, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
+  const { form, heading, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
   const { dialog, close } = useSheet(closed)
   return (
     <dialog
@@ -38,8 +38,10 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
         close()
       }}
     >
-      <p className="filter-head">
-        <b>{finderTexts().filter}</b>
+      <div className="filter-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {finderTexts().filter}
+        </h2>
         {cleared && (
           <Link to={cleared} rel="nofollow" preventScrollReset className="link">
             {finderTexts().clear}
@@ -48,7 +50,7 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
         <Link to={closed} rel="nofollow" preventScrollReset className="icon-button" aria-label={finderTexts().close}>
           <Icon name="close" />
         </Link>
-      </p>
+      </div>
       {own}
       <Form
         ref={form}
@@ -94,9 +96,13 @@ function useSheet(closed: string) {
 
 const noChanges = () => () => {}
 
-/** With script the button counts while choices change, and the panel has the focus once it is opened. */
+/**
+ * With script the button counts while choices change, and the panel has the focus once it is opened: a field only for what is
+ * wrong in it, because on a phone that brings the keys.
+ */
 function useFilterForm(path: string, kept: string[], total: number) {
   const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const counter = useFetcher<{ found?: { paging: { total: number } } }>()
   const [isAsked, setIsAsked] = useState(false)
@@ -108,8 +114,7 @@ function useFilterForm(path: string, kept: string[], total: number) {
   )
   const [isOpened] = useState(isRendered)
   useEffect(() => {
-    if (isOpened)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], input:not([type="hidden"]), select')?.focus()
+    if (isOpened) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus()
   }, [isOpened])
   const address = () => {
     const fields = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>
@@ -117,6 +122,7 @@ function useFilterForm(path: string, kept: string[], total: number) {
   }
   return {
     form,
+    heading,
     count: isAsked ? (counter.data?.found?.paging.total ?? total) : total,
     recount() {
       const wanted = address()

@@ -33,8 +33,8 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
   const wishes = { must: new Map(shown.must), nice: new Map(shown.nice) }
   const closed = withQuery(path, { ...given, ...wishQuery(wishes) })
   const cleared = wishes.must.size + wishes.nice.size > 0 ? withQuery(path, given) : null
-  const kept = shown.ofWords.length > 0 ? { ...given, ...filterOnly } : given
-  const state = { ...shown, must: allMusts(shown) }
+  const kept = shown.ofWords.length + shown.niceOfWords.length > 0 ? { ...given, ...filterOnly } : given
+  const state = { ...shown, must: allMusts(shown), nice: allNices(shown) }
   if (choices) {
     return (
       <FilterPanel
@@ -80,6 +80,12 @@ export const allMusts = ({ ofWords, must, nice }: FilterState): FilterState['mus
   return [...new Map([...ofWords.filter(([need]) => !isNice.has(need)), ...must])]
 }
 
+/** What is only nice to have, by the address or by the words of a search. */
+export const allNices = ({ niceOfWords, must, nice }: FilterState): FilterState['nice'] => {
+  const isMust = new Map(must)
+  return [...new Map([...niceOfWords.filter(([need]) => !isMust.has(need)), ...nice])]
+}
+
 const prices: NeedId[] = ['priceMin', 'price']
 
 type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state'> & { budget: NeedId[] }
@@ -88,7 +94,8 @@ type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state'> & { budget: Ne
 function FrequentForm({ path, kept, state, budget }: FrequentProps) {
   const navigate = useNavigate()
   const must = new Map(state.must)
-  const quick = asksForKeypads(must) ? [] : quickNeeds.filter(need => !new Map(state.nice).has(need))
+  const nice = new Map(state.nice)
+  const quick = asksForKeypads(must) ? [] : quickNeeds
   const shown = new Set<NeedId>([...budget, ...quick])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
@@ -104,9 +111,11 @@ function FrequentForm({ path, kept, state, budget }: FrequentProps) {
         .map(([need, wish]) => (
           <HiddenWish key={need} need={need} wish={wish} />
         ))}
-      {state.nice.map(([need, wish]) => (
-        <HiddenWish key={need} need={need} wish={wish} isNice />
-      ))}
+      {state.nice
+        .filter(([need]) => !shown.has(need))
+        .map(([need, wish]) => (
+          <HiddenWish key={need} need={need} wish={wish} isNice />
+        ))}
       {budget.length > 0 && (
         <div className="filter-budget">
           {budget.map(need => (
@@ -117,17 +126,20 @@ function FrequentForm({ path, kept, state, budget }: FrequentProps) {
         </div>
       )}
       {quick.map(need => {
-        const wish = must.get(need) ?? needRule(need).standard ?? true
+        const wish = must.get(need) ?? nice.get(need) ?? needRule(need).standard ?? true
+        const isNice = nice.has(need)
+        const isWished = isNice || must.has(need)
         return (
           <label key={need} className="need-yes">
             <input
-              key={String(must.has(need))}
+              key={String(isWished)}
               type="checkbox"
               name={valueField(need)}
               value={String(wish)}
-              defaultChecked={must.has(need)}
+              defaultChecked={isWished}
             />
-            {frequentLabel(need, wish)}
+            {isNice && <input type="hidden" name={niceField(need)} value="nice" />}
+            {isNice ? finderTexts().nice(frequentLabel(need, wish)) : frequentLabel(need, wish)}
           </label>
         )
       })}

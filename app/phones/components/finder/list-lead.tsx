@@ -11,6 +11,8 @@ import { CompareFirst } from './more-phones.tsx'
 
 type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
   phones: PhoneCard[]
+  /** What else is to be known of the prices of the list. */
+  note?: string
   /** How many of all have a recent price; null where that is not counted. */
   recent: number | null
   /** How many stand above the line for prices that do not count; null without the line (SEARCH-13). */
@@ -20,28 +22,25 @@ type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
 }
 
 /** Says nothing where the prices of all are alike. */
-export function ListLead({ path, kept, state, total, phones, recent, ofNow = null, isPair = false }: Props) {
+export function ListLead({ path, kept, state, total, phones, note, recent, ofNow = null, isPair = false }: Props) {
   const isSome = (part: number | null): part is number => part !== null && part > 0 && part < total
   const must = new Map(state.must).set('grade', ['shop'])
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
-      <PriceLegend />
-      {isSome(ofNow) ? (
-        <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>
-      ) : (
-        isSome(recent) && (
-          <p className="list-recent">
-            <Link
-              to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
-              rel="nofollow"
-              preventScrollReset
-              className="link"
-            >
-              {finderTexts().recent(formatNumber(recent))}
-            </Link>
-          </p>
-        )
+      {phones.length > 0 && <PriceLegend also={note} />}
+      {isSome(ofNow) && <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>}
+      {isSome(recent) && (
+        <p className={isSome(ofNow) ? 'list-recent list-recent-more' : 'list-recent'}>
+          <Link
+            to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
+            rel="nofollow"
+            preventScrollReset
+            className="link"
+          >
+            {finderTexts().recent(formatNumber(recent))}
+          </Link>
+        </p>
       )}
     </div>
   )

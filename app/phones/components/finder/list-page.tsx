@@ -5,10 +5,10 @@ import { type FilterProps, FilterSide } from './filter-side.tsx'
 import { ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
-  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'count' | 'chips' | 'chipCount'> & {
+  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'chips' | 'chipCount'> & {
     /** What stands directly above the phones; null where the page says it itself. */
-    lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair'> | null
-    /** Heading and tabs. */
+    lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair' | 'note'> | null
+    /** Heading, number of phones, and tabs. */
     head: ReactNode
     /** What is said before the phones. */
     notices?: ReactNode
