@@ -112,6 +112,7 @@ export function loadPhonePage(
   // Null where none are stored yet.
   const facts = compared?.facts ?? null
   const isSmart = facts?.kind?.value !== 'keypad'
+  const memory = facts?.memory.versions?.value ?? []
   return {
     phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
     colours,
@@ -129,8 +130,9 @@ export function loadPhonePage(
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: answerOf(phone, facts, now),
     tag: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, now),
-    change: priceChange(phone, facts?.memory.versions?.value ?? [], history, now),
+    change: priceChange(phone, memory, history, now),
     history,
+    memory,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(
       {

@@ -7,6 +7,7 @@ import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import type { NamedSource } from '#app/facts/source-text.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import type { Answer } from '#app/phones/answer.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
@@ -64,6 +65,8 @@ export type PhonePageData = {
   /** Null where no facts are stored. */
   lasting: { network: NetworkView; updates: UpdatesView | null } | null
   history: PricePoint[]
+  /** All memory versions of the phone. */
+  memory: MemoryVersion[]
   cost: CostBox
   /** Null until it is opened. */
   instalments: InstalmentBox | null
@@ -111,7 +114,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
         <PriceAnalysis {...phone} analysis={data.analysis} />
-        <PriceHistory points={data.history} />
+        <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
