@@ -1,23 +1,25 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote } from '#app/entities/phone.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { tagForm } from '../grades.ts'
 import { priceTexts } from '../texts.ts'
 
 type Props = {
   pricePkr: number | null
-  /** Gives the tag its form: filled, outlined or grey. */
+  /** Gives the tag its form, with its age: filled, outlined or grey. */
   priceGrade: PriceGrade | null
+  isPriceStale: boolean
   priceNote: PriceNote | null
   size?: 'card' | 'hero'
 }
 
 /** A price with the currency as a tag and what is said of it, or the text for a missing price. */
-export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Props) {
+export function PriceTag({ pricePkr, priceGrade, isPriceStale, priceNote, size = 'card' }: Props) {
   if (pricePkr === null)
     return size === 'hero' ? <UnknownPrice /> : <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
-      <p className={`price price-${size} price-${priceGrade}`}>
+      <p className={`price price-${size} price-${priceGrade && tagForm(priceGrade, isPriceStale)}`}>
         <span className="price-currency">{priceTexts().currency}</span>
         {` ${formatNumber(pricePkr)}`}
       </p>
