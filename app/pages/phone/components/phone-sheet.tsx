@@ -55,6 +55,8 @@ export type PhonePageData = {
   answer: Answer
   /** What is said of the price beside it. */
   tag: PriceNote | null
+  /** The same in one line of the bar at the lower edge. */
+  barNote: PriceNote | null
   change: PriceChange | null
   /** What to say about how well the facts are known. */
   notes?: string[]
@@ -143,7 +145,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
-      <PriceBar phone={phone} />
+      <PriceBar phone={phone} note={data.barNote} />
     </div>
   )
 }
