@@ -84,6 +84,8 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',
   specifications: 'تفصیلی خصوصیات',
+  openAll: 'سب کھولیں',
+  closeAll: 'سب بند کریں',
   build: 'سائز اور بناوٹ',
   height: 'لمبائی',
   width: 'چوڑائی',

@@ -149,6 +149,7 @@ export function loadPhonePage(
     questions: questionsAbout(phone, facts),
     ...neighboursOf(phone.id),
     isSmart,
+    areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),
     editorial: editorialOf(phone.slug),
     rating: shownRating(phone.id),

@@ -77,6 +77,8 @@ const en = {
   date: 'Date',
   priceAndSource: 'Price and source',
   specifications: 'Detailed Specifications',
+  openAll: 'Open all',
+  closeAll: 'Close all',
   build: 'Dimensions & Build',
   height: 'Height',
   width: 'Width',

@@ -1,5 +1,6 @@
 /** Everything about one phone, section by section (PHONE-1). */
 
+import { Link } from '@remix-run/react'
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
@@ -22,6 +23,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'
+import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
@@ -79,6 +81,7 @@ export type PhonePageData = {
   rating: ShownRating
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
+  areSpecificationsOpen: boolean
   /** What our editors wrote about it; null for most phones. */
   editorial: Editorial | null
   canEdit: boolean
@@ -123,8 +126,18 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
-          <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
-          <SpecTables specifications={phone.specifications} />
+          <div className="section-head">
+            <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
+            <Link
+              to={specificationsPath(phone, !data.areSpecificationsOpen)}
+              rel="nofollow"
+              preventScrollReset
+              className="link open-all"
+            >
+              {data.areSpecificationsOpen ? phonePageTexts().closeAll : phonePageTexts().openAll}
+            </Link>
+          </div>
+          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} />
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
