@@ -67,7 +67,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
             <span className="block text-sm text-muted">
-              {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
+              {[describeSource(point), memoryOf(point).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
             </span>
           </td>
         </tr>
