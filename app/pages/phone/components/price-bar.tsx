@@ -15,7 +15,7 @@ export const PriceBar = ({ phone, note }: { phone: ShownPhone; note: PriceNote |
       <b className="price">{phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}</b>
       {note && (
         <time className="price-note" dateTime={note.date}>
-          {note.text.split(/ (?=· )/).map(part => (
+          {note.text.split(/ (?=· )|(?<=[,،]) /).map(part => (
             <Fragment key={part}>
               <span>{part}</span>{' '}
             </Fragment>
