@@ -34,7 +34,10 @@ export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
 }
 
 export type Comparison = {
-  phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
+  phones: (Pick<
+    Phone,
+    'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'
+  > & {
     /** `Shop price from PriceOye, March 2026`, and its date; null without a price. */
     origin: { text: string; date: string } | null
     shortName: string
@@ -90,18 +93,21 @@ export function loadComparison(ids: string[]): Comparison {
   const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
-    phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
-      origin: priceOrigin && { text: describeOffer(priceOrigin), date: statedDate(priceOrigin) },
-      id,
-      slug,
-      name,
-      shortName: model.length < SHORTEST_MODEL ? name : model,
-      brand,
-      imageUrl,
-      pricePkr,
-      priceGrade,
-      priceNote,
-    })),
+    phones: phones.map(
+      ({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
+        origin: priceOrigin && { text: describeOffer(priceOrigin), date: statedDate(priceOrigin) },
+        id,
+        slug,
+        name,
+        shortName: model.length < SHORTEST_MODEL ? name : model,
+        brand,
+        imageUrl,
+        pricePkr,
+        priceGrade,
+        priceNote,
+        isPriceStale,
+      }),
+    ),
     decisive: isKeypad ? keypadRows(decisive, answers) : decisive,
     main: compareMain(phones),
     details: compareDetails(

@@ -64,6 +64,8 @@ export type PhoneCard = {
   pricePkr: number | null
   priceGrade: PriceGrade | null
   priceNote: PriceNote | null
+  /** Whether the price may have changed since. */
+  isPriceStale: boolean
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string

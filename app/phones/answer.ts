@@ -18,7 +18,13 @@ export type Answer = {
   pros: string[]
   cons: string[]
   /** Six at most. */
-  facts: { id: keyof ReturnType<typeof answerTexts>['facts']; label: string; text: string }[]
+  facts: {
+    id: keyof ReturnType<typeof answerTexts>['facts']
+    label: string
+    text: string
+    /** Of what a phone has or has not: null where no source tells it. */
+    has?: boolean | null
+  }[]
 }
 
 /** Points of each kind that are shown. */
@@ -178,17 +184,22 @@ function keypadFacts(
 ): Answer['facts'] {
   const text = answerTexts()
   const rows = specifications.flatMap(({ specs }) => specs)
-  const isSaid = (has: boolean | null | undefined) => (has == null ? text.notKnown : has ? text.yes : text.no)
+  type Said = Pick<Answer['facts'][number], 'text' | 'has'>
+  const isSaid = (has: boolean | null = null): Said => ({
+    has,
+    text: has === null ? text.notKnown : has ? text.yes : text.no,
+  })
+  const asText = (said: string | null): Said => (said ? { text: said } : isSaid())
   const speaker = rowIn(specifications, 'Loudspeaker')
   const sims = facts.sims?.value.slots ?? null
   const hasTorch = rows.some(({ feature, value }) => /torch|flashlight/i.test(`${feature} ${value}`))
-  const said: [Answer['facts'][number]['id'], string][] = [
-    ['battery', compactSpec('battery', shortSpecs.battery ?? '') || text.notKnown],
-    ['sims', sims ? text.simSlots(sims) : text.notKnown],
+  const said: [Answer['facts'][number]['id'], Said][] = [
+    ['battery', asText(compactSpec('battery', shortSpecs.battery ?? ''))],
+    ['sims', asText(sims ? text.simSlots(sims) : null)],
     ['radio', isSaid(facts.radio?.value)],
-    ['torch', hasTorch ? text.yes : text.notKnown],
-    ['loudspeaker', speaker ? isSaid(!/^no/i.test(speaker)) : text.notKnown],
+    ['torch', isSaid(hasTorch || null)],
+    ['loudspeaker', isSaid(speaker ? !/^no/i.test(speaker) : null)],
     ['jack', isSaid(facts.jack?.value)],
   ]
-  return said.map(([id, text]) => ({ id, label: answerTexts().facts[id], text }))
+  return said.map(([id, said]) => ({ id, label: answerTexts().facts[id], ...said }))
 }

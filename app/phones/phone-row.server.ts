@@ -103,6 +103,7 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): P
     year: releaseYear(row.releaseDate),
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
     ...gradeFields(row, now, cardNote),
+    isPriceStale: isPriceStale(row, now),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs),
   }

@@ -5,13 +5,13 @@ import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { dayOfDate } from './dates.ts'
-import { COMPARABLE_YEARS, grades } from './grades.ts'
+import { COMPARABLE_YEARS, grades, SHOP_WITHIN_DAYS } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 import { formatShortPriceDate, isDateInferred, memoryOf, priceKindLabels, sellerOf, statedDate } from './sources.ts'
 
 /** Up to these ages, in days, a price is seen on its day, seen in its month, may have changed; then it was last seen. */
 export const SEEN_ON_DAYS = 30
-export const SEEN_IN_DAYS = 120
+export const SEEN_IN_DAYS = SHOP_WITHIN_DAYS
 export const COMPARABLE_DAYS = 365 * COMPARABLE_YEARS
 
 /**

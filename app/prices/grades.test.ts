@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOfDate } from './dates.ts'
-import { gradeOfRank, isReading, rankOf } from './grades.ts'
+import { gradeOfRank, isReading, rankOf, tagForm } from './grades.ts'
 
 const price = { pricePkr: 50_000, priceKind: 'retail', priceDate: '2026-06-10' } as const
 
@@ -26,4 +26,14 @@ test.each([
   [{ pricePkr: 0 }, false],
 ] as const)('a price with %j is a reading: %s', (change, expected) =>
   expect(isReading({ ...price, ...change })).toBe(expected),
+)
+
+test.each([
+  ['shop', false, 'shop'],
+  ['shop', true, 'older'],
+  ['older', true, 'older'],
+  ['launch', true, 'launch'],
+] as const)(
+  'the tag of a price of grade %s that may have changed (%s) has the form %s (PRICE-8)',
+  (grade, isStale, form) => expect(tagForm(grade, isStale)).toBe(form),
 )

@@ -41,3 +41,10 @@ export function rankOf(price: GradedPrice, newestDay: number | null): number {
     price.priceDate !== null && newestDay !== null && newestDay - dayOfDate(price.priceDate) <= SHOP_WITHIN_DAYS
   return (isCurrent ? grades.shop : grades.older).rank
 }
+
+/**
+ * The form of the tag before a price: filled, outlined, or grey for a launch price (PRICE-8). A price of now by its grade,
+ * which counts from the newest reading, is outlined once it may have changed by the day of viewing, as is said beside it.
+ */
+export const tagForm = (grade: PriceGrade, isStale: boolean): PriceGrade =>
+  grade === 'shop' && isStale ? 'older' : grade

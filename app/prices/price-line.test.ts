@@ -62,8 +62,30 @@ test('the line is that of the memory which the newest price is of, and joins no 
   expect(line.map(({ isSame }) => isSame)).toEqual([true, false, true])
   const unnamed = linePoints([point('2026-06-10', 50_000), point('2026-07-10', 52_000)])
   expect(unnamed.map(({ isSame }) => isSame)).toEqual([false, false])
-  expect(lineRuns(line)).toEqual([])
+  // Past the price of other memory, which is a point beside the line.
+  expect(lineRuns(line)).toEqual([[0, 2]])
   expect(
     runsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),
   ).toEqual([[0, 1, 2]])
+})
+
+test('the line is that of the price of the phone, and a price that may be of no other version is of the same (PHONE-16)', () => {
+  const large = { ram: '12GB', storage: '512GB' }
+  const points = [
+    point('2026-03', 40_000, { ram: '8GB' }),
+    point('2026-06', 90_000, large),
+    point('2026-10', 55_000, { storage: '128GB', source: 'shopc-2026-10' }),
+    point('2026-10-02', 95_000, large),
+  ]
+  const small = { ram: '8GB', storage: '128GB' }
+  const versionOf = ({ storage, ram }: Partial<typeof large>) => (storage === '512GB' || ram === '12GB' ? large : small)
+  const line = linePoints(points, small, versionOf)
+  expect(line.map(({ pricePkr, isSame }) => [pricePkr, isSame])).toEqual([
+    [40_000, true],
+    [90_000, false],
+    [95_000, false],
+    // The stated price of its month is of other memory.
+    [55_000, true],
+  ])
+  expect(linePoints(points, small).map(({ isSame }) => isSame)).toEqual([false, false, false, false])
 })

@@ -10,50 +10,69 @@ export type LinePoint = {
   day: number
   pricePkr: number
   isLaunch: boolean
-  /** Whether it is of the memory that the newest price is of, as both name it. */
+  /** Whether it is of the memory that the line is of, as both name it. */
   isSame: boolean
+  /** Whether it is of other memory, as both name it. */
+  isOther: boolean
   point: PricePoint
 }
 
+type Memory = Pick<PricePoint, 'ram' | 'storage'>
+
 /**
- * One point for each date and kind, without prices that would mislead, oldest first: the price of the memory that the lowest
- * of the newest prices is of, else the lowest.
+ * One point for each date and kind, without prices that would mislead, oldest first: the price of the memory that the line is
+ * of, else one that may be of it, else the lowest.
+ * @param own the memory of the price of the phone; without it that of the lowest of the newest prices
+ * @param versionOf the only version of the phone that a price may be of; null where it may be of several
  */
-export function linePoints(points: PricePoint[]): LinePoint[] {
-  const statedMonths = new Set(points.filter(point => !isDateInferred(point)).map(({ date }) => date.slice(0, 7)))
-  const plotted = points.flatMap((point): Omit<LinePoint, 'isSame'>[] => {
-    const { date, kind, pricePkr, isPlotted } = point
-    if (isPlotted === false || kind === 'non-pta' || pricePkr <= 0) return []
+export function linePoints(
+  points: PricePoint[],
+  own: Memory | null = null,
+  versionOf: (memory: Memory) => object | null = () => null,
+): LinePoint[] {
+  const counted = points.filter(
+    ({ kind, pricePkr, isPlotted }) => isPlotted !== false && kind !== 'non-pta' && pricePkr > 0,
+  )
+  const stated = counted.filter(point => !isDateInferred(point))
+  const plotted = counted.flatMap((point): Omit<LinePoint, 'isSame' | 'isOther'>[] => {
+    const { date, kind, pricePkr } = point
     // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
-    if (isDateInferred(point) && statedMonths.has(date.slice(0, 7))) return []
-    const day = dayOfDate(statedDate({ kind, date }))
-    return [{ day, pricePkr, isLaunch: kind === 'launch', point }]
+    const isOfMonth = (other: PricePoint) => other.date.slice(0, 7) === date.slice(0, 7) && fits(other, point)
+    if (isDateInferred(point) && stated.some(isOfMonth)) return []
+    return [{ day: dayOfDate(statedDate({ kind, date })), pricePkr, isLaunch: kind === 'launch', point }]
   })
-  const shown = plotted.filter(({ isLaunch }) => !isLaunch).sort((a, b) => b.day - a.day || a.pricePkr - b.pricePkr)[0]
-  const isOther = ({ point }: (typeof plotted)[number]) => Number(shown !== undefined && !fits(point, shown.point))
-  const first = new Map<string, (typeof plotted)[number]>()
-  for (const point of plotted.toSorted((a, b) => isOther(a) - isOther(b) || a.pricePkr - b.pricePkr)) {
+  const newest = plotted.filter(({ isLaunch }) => !isLaunch).sort((a, b) => b.day - a.day || a.pricePkr - b.pricePkr)[0]
+  const shown = own ?? newest?.point ?? {}
+  const version = versionOf(shown)
+  const isNamed = sizes.some(size => shown[size])
+  const isSame = (point: Memory) =>
+    isNamed && (sizes.every(size => point[size] === shown[size]) || (version !== null && versionOf(point) === version))
+  const placed = plotted.map(point => ({
+    ...point,
+    isSame: isSame(point.point),
+    isOther: !isSame(point.point) && !fits(point.point, shown),
+  }))
+  const rank = ({ isSame, isOther }: LinePoint) => (isSame ? 0 : isOther ? 2 : 1)
+  const first = new Map<string, LinePoint>()
+  for (const point of placed.toSorted((a, b) => rank(a) - rank(b) || a.pricePkr - b.pricePkr)) {
     const key = `${point.day} ${point.isLaunch}`
     if (!first.has(key)) first.set(key, point)
   }
-  const isNamed = sizes.some(size => shown?.point[size])
-  const isSame = ({ point }: (typeof plotted)[number]) =>
-    isNamed && sizes.every(size => point[size] === shown?.point[size])
-  return [...first.values()].sort((a, b) => a.day - b.day).map(point => ({ ...point, isSame: isSame(point) }))
+  return [...first.values()].sort((a, b) => a.day - b.day)
 }
 
 const sizes = ['ram', 'storage'] as const
 
 /** Whether both may be of one version. */
-const fits = (a: PricePoint, b: PricePoint) => sizes.every(size => !a[size] || !b[size] || a[size] === b[size])
+const fits = (a: Memory, b: Memory) => sizes.every(size => !a[size] || !b[size] || a[size] === b[size])
 
-/** The indexes of points that a line joins: no launch price, no gap of which nothing is known, no price of other memory. */
+/** The indexes of points that a line joins: past launch prices and prices of other memory, and over no gap of which nothing is known. */
 export function lineRuns(points: LinePoint[]): number[][] {
   const runs: number[][] = []
   let last: LinePoint | null = null
   points.forEach((point, index) => {
-    if (point.isLaunch) return
-    if (last && point.day - last.day <= MAX_GAP_DAYS && fits(point.point, last.point)) runs.at(-1)?.push(index)
+    if (point.isLaunch || point.isOther) return
+    if (last && point.day - last.day <= MAX_GAP_DAYS) runs.at(-1)?.push(index)
     else runs.push([index])
     last = point
   })

@@ -9,9 +9,9 @@ const en = {
   /** Where there is no price (PRICE-2). */
   noPrice: 'Price not available',
   unknown: 'Price not known',
-  /** What the forms of price tags on cards mean (PRICE-8). @param days before the newest price of the site */
+  /** What the forms of price tags on cards mean (PRICE-8). @param days before the day of viewing */
   legend: (days: number) =>
-    `Filled tag: seen within ${days} days of our newest price. Outlined: older. Grey: launch price, unverified.`,
+    `Filled tag: seen in the last ${days} days. Outlined: older. Grey: launch price, unverified.`,
   noVariantPrice: 'No price given for this memory',
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */

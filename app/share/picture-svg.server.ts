@@ -4,6 +4,7 @@ import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { tagForm } from '#app/prices/grades.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { SHARE_IMAGE_SIZE } from '#app/seo/meta.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
@@ -56,16 +57,17 @@ const wordmark = () =>
 /** What a price is must be read whole: a launch price is no price of a shop. */
 export const noteLines = (note: string): string[] => wrapText(note, NOTE_SIZE, 'regular', TEXT_WIDTH, 2)
 
-function price({ pricePkr, priceGrade, priceNote }: Phone): string {
+function price({ pricePkr, priceGrade, isPriceStale, priceNote }: Phone): string {
   if (pricePkr === null) return textSvg(priceTexts().noPrice, { x: LEFT, y: 530 }, 48, 'bold', PALE)
+  const form = priceGrade && tagForm(priceGrade, isPriceStale)
   const note = noteLines(priceNote?.text ?? '')
   const tagWidth = textWidth('PKR', 40, 'bold') + 56
   const tag = `M${LEFT} 484l26-32h${tagWidth - 26}v64h-${tagWidth - 26}Z`
   return [
-    priceGrade === 'shop'
+    form === 'shop'
       ? `<path d="${tag}" fill="${MARIGOLD}"/>`
-      : `<path d="${tag}" fill="none" stroke="${priceGrade === 'older' ? MARIGOLD : PALE}" stroke-width="3"/>`,
-    textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', priceGrade === 'shop' ? DEEP : PALE),
+      : `<path d="${tag}" fill="none" stroke="${form === 'older' ? MARIGOLD : PALE}" stroke-width="3"/>`,
+    textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', form === 'shop' ? DEEP : PALE),
     textSvg(formatNumber(pricePkr), { x: LEFT + tagWidth + 20, y: 512 }, PRICE_SIZE, 'bold', WHITE),
     ...note.map((line, index) =>
       textSvg(line, { x: LEFT, y: (note.length > 1 ? 560 : 574) + index * 36 }, NOTE_SIZE, 'regular', PALE),

@@ -4,6 +4,8 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { releaseOrder } from '#app/prices/dates.ts'
+import { grades } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
@@ -12,6 +14,9 @@ import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
 const MAX_PER_SIDE = 40
+
+/** Beside a phone without a price, one with a price may be as much further: two without one leave the question open. */
+const WITHOUT_PRICE = 2
 
 const near = (where: SQL | undefined, ...order: SQL[]) =>
   prepared(db =>
@@ -39,6 +44,28 @@ const nearInPrice = (phone: Phone) =>
     ? []
     : [...cheaper().all({ pricePkr: phone.pricePkr }), ...pricier().all({ pricePkr: phone.pricePkr })]
 const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ...older().all({ mobileId: phone.id })]
+
+// Those without a price have their entries after all others.
+const pricedNear = (isNewer: boolean) =>
+  prepared(({ $client }) =>
+    $client.prepare<{ rank: number; release: number }, { id: string }>(
+      `SELECT id FROM mobiles WHERE price_rank = :rank AND release_order ${isNewer ? '>' : '<='} :release
+         ORDER BY release_order ${isNewer ? 'ASC' : 'DESC'} LIMIT ${MAX_PER_SIDE}`,
+    ),
+  )
+const pricedNewer = pricedNear(true)
+const pricedOlder = pricedNear(false)
+
+/** After every release. */
+const UNKNOWN_RELEASE = 99_999_999
+
+/** Phones with a price of a shop, near in time; the newest, where the release is not known. */
+const pricedInTime = ({ releaseDate }: Phone) => {
+  const release = releaseOrder(releaseDate) || UNKNOWN_RELEASE
+  return [grades.shop, grades.older].flatMap(({ rank }) =>
+    [pricedNewer(), pricedOlder()].flatMap(side => side.all({ rank, release })),
+  )
+}
 
 const otherIds = (phone: Phone, rows: { id: string }[]) =>
   [...new Set(rows.map(row => row.id))].filter(other => other !== phone.id)
@@ -69,7 +96,10 @@ const measured = prepared(db =>
 
 /** The phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
-  const ids = otherIds(phone, phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone))
+  const ids = otherIds(
+    phone,
+    phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone),
+  )
   const rows = measured()
     .all({ ids: JSON.stringify([phone.id, ...ids]) })
     .map(row => ({ ...row, pricePkr: row.pricePkr > 0 ? row.pricePkr : null }))
@@ -78,7 +108,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const distance = distanceFrom(own)
   const nearest = rows
     .filter(row => row !== own)
-    .map(row => ({ id: row.id, distance: distance(row) }))
+    .map(row => ({ id: row.id, distance: distance(row) + (row.pricePkr === null ? WITHOUT_PRICE : 0) }))
     // Of equally near phones, the one nearer in price or time leads.
     .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, count)

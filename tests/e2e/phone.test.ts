@@ -40,6 +40,25 @@ test('View Specifications jumps to the specifications @urdu-long', async ({ page
   await expect(page.getByRole('heading', { name: words('Detailed Specifications') })).toBeInViewport()
 })
 
+test('all specifications are opened at once, and closed (PHONE-8) @urdu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(a55.path)
+  const section = page.locator('#specifications')
+  await section.getByRole('link', { name: words('Open all') }).click()
+  await expect(section.locator('details:not([open])')).toHaveCount(0)
+  await expect(section.getByRole('table').first()).toBeVisible()
+  await section.getByRole('link', { name: words('Close all') }).click()
+  await expect(section.locator('details[open]')).toHaveCount(0)
+})
+
+test('a launch price is called one where it is analysed (PRICE-14) @urdu-long', async ({ page }) => {
+  await page.goto('/realme/realme-14x')
+  const analysis = page.locator('.price-analysis')
+  await expect(analysis.getByText(words('Mid-Range'), { exact: true })).toBeVisible()
+  await expect(analysis.getByText(priceOriginTexts().kinds.launch, { exact: true })).toBeVisible()
+  await expect(analysis.locator('.price-bar-launch')).toBeVisible()
+})
+
 test('a question can be opened to show its answer @urdu', async ({ page }) => {
   await page.goto(a55.path)
   const question = page.getByText(words('What is the price of Samsung Galaxy A55 in Pakistan?', a55.name))
@@ -94,7 +113,7 @@ test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-a07-5g')
   await expect(page.locator('.phone-head').getByText(words('Price not available'))).toBeVisible()
   await expect(page.getByRole('link', { name: words('Work out the tax') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words('Tell us its price') })).toBeVisible()
+  await expect(page.locator('.price-analysis').getByRole('link', { name: words('Tell us its price') })).toBeVisible()
 })
 
 test('a phone of which only the name is known has nothing invented @urdu-long', async ({ page }) => {

@@ -31,14 +31,24 @@ export function CompareCardButton({ phone }: Props) {
   )
 }
 
+type ButtonProps = Props & {
+  look?: 'primary' | 'quiet'
+  /** Without its icons, where there is little room. */
+  isShort?: boolean
+}
+
 /** With words, on a phone's page or with its review. */
-export function CompareButton({ phone, look = 'primary' }: Props & { look?: 'primary' | 'quiet' }) {
+export function CompareButton({ phone, look = 'primary', isShort = false }: ButtonProps) {
   const isIn = useCookieList().includes(phone.id)
   return (
     <compare-button key={phone.id} phone={phone.name} data-in={isIn ? '' : undefined} suppressHydrationWarning>
       <button {...submit(phone)} className={`button button-${look}`}>
-        <Icon name="compare" />
-        <Icon name="check" />
+        {!isShort && (
+          <>
+            <Icon name="compare" />
+            <Icon name="check" />
+          </>
+        )}
         <span>{compareListTexts().addShort}</span>
         <span>{compareListTexts().isInShort}</span>
       </button>

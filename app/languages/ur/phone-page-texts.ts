@@ -45,6 +45,10 @@ const phonePageTexts: Translation['phonePageTexts'] = {
     share === NONE
       ? 'ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے کسی کی قیمت اس سے کم نہیں۔'
       : `ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے ${share} کی قیمت اس سے کم ہے۔`,
+  cheaperThanLaunch: share =>
+    share === NONE
+      ? 'ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے کسی کی قیمت لانچ کی اس قیمت سے کم نہیں۔'
+      : `ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے ${share} کی قیمت لانچ کی اس قیمت سے کم ہے۔`,
   cheaperInBand: (share, band) =>
     share === NONE
       ? `${band} کے درجے کے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔`
@@ -84,6 +88,8 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',
   specifications: 'تفصیلی خصوصیات',
+  openAll: 'سب کھولیں',
+  closeAll: 'سب بند کریں',
   build: 'سائز اور بناوٹ',
   height: 'لمبائی',
   width: 'چوڑائی',

@@ -9,7 +9,7 @@ import { type Budget, budgets } from './budgets.ts'
 /** @param phone null where none was found whose price may be compared */
 export type BudgetPick = {
   budget: Budget
-  phone: Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote'> | null
+  phone: Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'> | null
 }
 
 /** One for each budget, from the cheapest. */
@@ -32,6 +32,6 @@ function phoneFor({ from, to }: Budget): BudgetPick['phone'] {
   }
   const card = cards.find(isAdvisable) ?? cards[0]
   if (!card) return null
-  const { slug, brand, name, pricePkr, priceGrade, priceNote } = card
-  return { slug, brand, name, pricePkr, priceGrade, priceNote }
+  const { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale } = card
+  return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale }
 }

@@ -17,7 +17,7 @@ import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { tagNote } from '#app/prices/age.ts'
+import { cardNote, tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -112,6 +112,9 @@ export function loadPhonePage(
   // Null where none are stored yet.
   const facts = compared?.facts ?? null
   const isSmart = facts?.kind?.value !== 'keypad'
+  const { priceGrade: grade, priceOrigin: origin } = phone
+  const graded = grade && origin && { grade, origin }
+  const memory = facts?.memory.versions?.value ?? []
   return {
     phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
     colours,
@@ -128,9 +131,11 @@ export function loadPhonePage(
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: answerOf(phone, facts, now),
-    tag: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, now),
-    change: priceChange(phone, facts?.memory.versions?.value ?? [], history, now),
+    tag: graded && tagNote(graded.grade, graded.origin, now),
+    barNote: graded && cardNote(graded.grade, graded.origin, now),
+    change: priceChange(phone, memory, history, now),
     history,
+    memory,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(
       {
@@ -144,6 +149,7 @@ export function loadPhonePage(
     questions: questionsAbout(phone, facts),
     ...neighboursOf(phone.id),
     isSmart,
+    areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),
     editorial: editorialOf(phone.slug),
     rating: shownRating(phone.id),

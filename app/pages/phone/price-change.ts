@@ -42,7 +42,8 @@ export function priceChange(
     .filter(point => {
       const days = day - dayOfDate(point.date)
       const isNear = days >= LEAST_DAYS && days <= COMPARABLE_DAYS + LEAST_DAYS && point.date.length > 4
-      return isNear && point.pricePkr > 0 && point.kind === origin.kind && onlyVersionOf(versions, point) === version
+      const isSame = point.kind === origin.kind && onlyVersionOf(versions, point) === version
+      return isNear && isSame && point.pricePkr > 0 && point.isPlotted !== false
     })
     .sort((a, b) => dayOfDate(b.date) - dayOfDate(a.date))
   if (!before) return null

@@ -42,6 +42,7 @@ const en = {
   noPrice: (words: string) => `${words}. We name a price only when we know where it comes from.`,
   /** Of all phones with a price, and of those of a band. */
   cheaper: (share: string) => `${share} of our priced phones cost less.`,
+  cheaperThanLaunch: (share: string) => `${share} of our priced phones cost less than this launch price.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} ones cost less.`,
   half: 'Half',
   none: 'None',
@@ -77,6 +78,8 @@ const en = {
   date: 'Date',
   priceAndSource: 'Price and source',
   specifications: 'Detailed Specifications',
+  openAll: 'Open all',
+  closeAll: 'Close all',
   build: 'Dimensions & Build',
   height: 'Height',
   width: 'Width',

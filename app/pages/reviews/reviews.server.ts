@@ -28,6 +28,7 @@ export function listReviews(category: ReviewCategory | null) {
         released: releasedText(phone),
         pricePkr: phone.pricePkr,
         priceGrade: phone.priceGrade,
+        isPriceStale: phone.isPriceStale,
         priceNote: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, Date.now()),
       },
     }))

@@ -7,10 +7,11 @@ const WIDTH = 240
 const HEIGHT = 64
 const GAP = 2
 
-export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[] }) {
+export function PriceChart({ pricePkr, bins, isLaunch }: { pricePkr: number; bins: number[]; isLaunch: boolean }) {
   const maxCount = Math.max(1, ...bins)
   const step = WIDTH / binEdges.length
   const ownBin = binOf(pricePkr)
+  const ownClass = isLaunch ? 'price-bar price-bar-own price-bar-launch' : 'price-bar price-bar-own'
   const text = priceOriginTexts()
   const from = formatPrice(binEdges[ownBin] ?? 0)
   const next = binEdges[ownBin + 1]
@@ -34,7 +35,7 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
               y={HEIGHT - height}
               width={step - GAP}
               height={height}
-              className={index === ownBin ? 'price-bar price-bar-own' : 'price-bar'}
+              className={index === ownBin ? ownClass : 'price-bar'}
             />
           )
         })}

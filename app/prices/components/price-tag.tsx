@@ -1,23 +1,25 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote } from '#app/entities/phone.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { tagForm } from '../grades.ts'
 import { priceTexts } from '../texts.ts'
 
 type Props = {
   pricePkr: number | null
-  /** Gives the tag its form: filled, outlined or grey. */
+  /** Gives the tag its form, with its age: filled, outlined or grey. */
   priceGrade: PriceGrade | null
+  isPriceStale: boolean
   priceNote: PriceNote | null
   size?: 'card' | 'hero'
 }
 
 /** A price with the currency as a tag and what is said of it, or the text for a missing price. */
-export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Props) {
+export function PriceTag({ pricePkr, priceGrade, isPriceStale, priceNote, size = 'card' }: Props) {
   if (pricePkr === null)
     return size === 'hero' ? <UnknownPrice /> : <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
-      <p className={`price price-${size} price-${priceGrade}`}>
+      <p className={`price price-${size} price-${priceGrade && tagForm(priceGrade, isPriceStale)}`}>
         <span className="price-currency">{priceTexts().currency}</span>
         {` ${formatNumber(pricePkr)}`}
       </p>
@@ -40,5 +42,7 @@ const UnknownPrice = () => (
   </>
 )
 
-/** What is said of a price, with its date marked up. */
-export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => <time dateTime={date}>{text}</time>
+/** What is said of a price, with its date marked up; sizes of memory stay on one line. */
+export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => (
+  <time dateTime={date}>{text.replace(/(\d\S*) \+ (?=\d)/, '$1\u00a0+\u00a0')}</time>
+)

@@ -42,7 +42,7 @@ function requirePhone(request: Request) {
 
 /** `?phone=` id, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { id, name, brand, slug, pricePkr, priceGrade, priceNote } = requirePhone(request)
+  const { id, name, brand, slug, pricePkr, priceGrade, priceNote, isPriceStale } = requirePhone(request)
   return {
     phone: {
       id,
@@ -52,6 +52,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       pricePkr,
       priceGrade,
       priceNote,
+      isPriceStale,
     },
     versions: factsOf(id)?.memory.versions?.value ?? [],
     keeping: keeping(),

@@ -39,7 +39,7 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
     <section aria-labelledby="cost-to-use">
       <h2 id="cost-to-use">{texts.costToUse}</h2>
       <div className="panel cost-box">
-        <p className="p-4">{isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}</p>
+        <p>{isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}</p>
         {costs.length > 0 && <Costs costs={costs} />}
         {form && (
           <details className="fold" id="from-abroad" open={isAsked}>

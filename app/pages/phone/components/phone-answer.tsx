@@ -4,6 +4,7 @@ import type { Answer } from '#app/phones/answer.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { isDateInferred } from '#app/prices/sources.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { PriceChange } from '../price-change.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -32,10 +33,12 @@ export function SixFacts({ facts, highlights, hasSpecifications }: FactsProps) {
     <div className="panel six-facts">
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ label, text }) => (
+          {facts.map(({ label, text, has }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd className={has === undefined ? undefined : `has-${has}`}>
+                {typeof has === 'boolean' && <Icon name={has ? 'check' : 'close'} />} {text}
+              </dd>
             </div>
           ))}
         </dl>

@@ -99,15 +99,13 @@ export function PhoneHero(props: Props) {
           </p>
         </div>
       </div>
-      <div className="phone-more">
+      <div className="phone-facts">
         <SixFacts facts={answer.facts} highlights={highlights} hasSpecifications={phone.specifications.length > 0} />
-        {isDrawing(mainPicture(phone), phone.slug) && (
-          <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
-        )}
+      </div>
+      <div className="phone-more">
+        {isDrawing(mainPicture(phone), phone.slug) && <p className="text-sm text-muted">{howDrawn(phone, isSized)}</p>}
         <p className="phone-reports">
-          <a href={slipFor([phone.id])} className="link">
-            {pageLabel('slip')}
-          </a>
+          <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>{' '}
           <a href={priceReportFor(phone.id)} rel="nofollow">
             {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
           </a>{' '}
@@ -129,17 +127,20 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
         ({ memory, offer, isShown }) =>
           offer && (
             <li key={memory} aria-current={isShown || undefined}>
-              {ofSource(memory)} <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
+              {memoryText(memory)} <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
               <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
             </li>
           ),
       )}
       {unpriced.length > 0 && (
-        <li className="text-muted">{`${unpriced.map(({ memory }) => ofSource(memory)).join(' · ')}: ${askShop}`}</li>
+        <li className="text-muted">{`${unpriced.map(({ memory }) => memoryText(memory)).join(' · ')}: ${askShop}`}</li>
       )}
     </ul>
   )
 }
+
+/** On one line. */
+const memoryText = (memory: string) => ofSource(memory.replaceAll(' ', '\u00a0'))
 
 type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
 

@@ -135,7 +135,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   if (phones.length < MIN_RELATED) return null
   return (
     <section aria-labelledby="more-from-brand">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="section-head">
         <h2 id="more-from-brand">{phonePageTexts().moreFrom(brandName)}</h2>
         <Link to={brandPath(brand)} className="link">
           {phonePageTexts().allOf(brandName)}

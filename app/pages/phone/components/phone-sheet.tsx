@@ -1,5 +1,6 @@
 /** Everything about one phone, section by section (PHONE-1). */
 
+import { Link } from '@remix-run/react'
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
@@ -7,6 +8,7 @@ import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import type { NamedSource } from '#app/facts/source-text.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import type { Answer } from '#app/phones/answer.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
@@ -21,6 +23,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'
+import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
@@ -54,6 +57,8 @@ export type PhonePageData = {
   answer: Answer
   /** What is said of the price beside it. */
   tag: PriceNote | null
+  /** The same in one line of the bar at the lower edge. */
+  barNote: PriceNote | null
   change: PriceChange | null
   /** What to say about how well the facts are known. */
   notes?: string[]
@@ -64,6 +69,8 @@ export type PhonePageData = {
   /** Null where no facts are stored. */
   lasting: { network: NetworkView; updates: UpdatesView | null } | null
   history: PricePoint[]
+  /** All memory versions of the phone. */
+  memory: MemoryVersion[]
   cost: CostBox
   /** Null until it is opened. */
   instalments: InstalmentBox | null
@@ -74,6 +81,7 @@ export type PhonePageData = {
   rating: ShownRating
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
+  areSpecificationsOpen: boolean
   /** What our editors wrote about it; null for most phones. */
   editorial: Editorial | null
   canEdit: boolean
@@ -111,15 +119,25 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
         <PriceAnalysis {...phone} analysis={data.analysis} />
-        <PriceHistory points={data.history} />
+        <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
-          <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
-          <SpecTables specifications={phone.specifications} />
+          <div className="section-head">
+            <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
+            <Link
+              to={specificationsPath(phone, !data.areSpecificationsOpen)}
+              rel="nofollow"
+              preventScrollReset
+              className="link open-all"
+            >
+              {data.areSpecificationsOpen ? phonePageTexts().closeAll : phonePageTexts().openAll}
+            </Link>
+          </div>
+          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} />
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
@@ -140,7 +158,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
-      <PriceBar phone={phone} />
+      <PriceBar phone={phone} note={data.barNote} />
     </div>
   )
 }

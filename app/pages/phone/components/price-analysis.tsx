@@ -1,34 +1,49 @@
 import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
+import { priceReportFor } from '#app/platform/paths.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeOrigin, statedDate } from '#app/prices/sources.ts'
+import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { shareInWords } from '../price-share.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin'> & {
+type Props = Pick<ShownPhone, 'id' | 'pricePkr' | 'priceOrigin'> & {
   analysis: PriceAnalysisData | null
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
+export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
+  const isLaunch = priceOrigin?.kind === 'launch'
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
       {pricePkr === null || analysis === null ? (
-        <p className="panel p-4 text-muted">{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
+        <div className="panel price-analysis">
+          <p>
+            <span className="price price-unknown text-2xl" aria-hidden="true">
+              <span className="price-currency">{priceTexts().currency}</span> ?
+            </span>
+            <span className="block">{phonePageTexts().noPrice(priceTexts().noPrice)}</span>
+          </p>
+          <p className="flex-none">
+            <a href={priceReportFor(id)} rel="nofollow" className="button button-quiet">
+              {phonePageTexts().tellPrice}
+            </a>
+          </p>
+        </div>
       ) : (
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
-              <span className="pill text-sm">{priceBadge(pricePkr)}</span>{' '}
+              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+              {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}{' '}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
                   {describeOrigin(priceOrigin)}
@@ -41,7 +56,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
                   <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />
                 </li>
               )}
-              <Place place={analysis.place} />
+              <Place place={analysis.place} isLaunch={isLaunch} />
               {analysis.peers && analysis.peers.phones > 0 && (
                 <li>
                   <Peers peers={analysis.peers} />
@@ -49,7 +64,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
               )}
             </ul>
           </div>
-          <PriceChart pricePkr={pricePkr} bins={analysis.place.bins} />
+          <PriceChart pricePkr={pricePkr} bins={analysis.place.bins} isLaunch={isLaunch} />
         </div>
       )}
     </section>
@@ -68,10 +83,11 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   )
 }
 
-function Place({ place }: { place: PricePlace }) {
+function Place({ place, isLaunch }: { place: PricePlace; isLaunch: boolean }) {
+  const { cheaper, cheaperThanLaunch } = phonePageTexts()
   return (
     <>
-      <li>{phonePageTexts().cheaper(shareInWords(place.cheaper, place.all))}</li>
+      <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>
       <li>
         {phonePageTexts().cheaperInBand(
           shareInWords(place.cheaperInBand, place.inBand),

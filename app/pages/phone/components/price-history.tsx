@@ -1,4 +1,7 @@
+import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
+import { onlyVersionOf } from '#app/facts/version-prices.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -14,11 +17,20 @@ const PRICE_WIDTH = 64
 const MONTH_WIDTH = 112
 const LABEL_HEIGHT = 20
 
+type Props = {
+  points: PricePoint[]
+  /** Of the price of the phone. */
+  origin: PriceOrigin | null
+  /** All memory versions of the phone. */
+  versions: MemoryVersion[]
+}
+
 /** Prices over time as a server-rendered chart, where a line joins some, and a table. Renders nothing for fewer than two prices (PHONE-6). */
-export function PriceHistory({ points }: { points: PricePoint[] }) {
+export function PriceHistory({ points, origin, versions }: Props) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
-  const line = linePoints(priced)
+  // What is said of a change of the price is of the same points.
+  const line = linePoints(priced, origin?.kind === 'launch' ? null : origin, price => onlyVersionOf(versions, price))
   const runs = lineRuns(line)
   return (
     <section aria-labelledby="price-history">
@@ -55,7 +67,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
             <span className="block text-sm text-muted">
-              {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
+              {[describeSource(point), memoryOf(point).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
             </span>
           </td>
         </tr>
