@@ -1,4 +1,4 @@
-/** The characters of the small font file that every page loads; other Latin ones are in a second file. */
+/** The characters of the font file that every page loads; all others have the fallback font. */
 
 /** Signs of programming: the site shows none, and where a visitor types one it has the fallback font. */
 const CODE = '\\^`{|}<='
@@ -32,14 +32,6 @@ function toRange(codes: number[]): string {
 }
 
 const codesOf = (characters: Iterable<string>) => [...characters].map(character => character.codePointAt(0) ?? 0)
-
-/** `unicode-range` of the small file, with all of ASCII, because that is shorter: no other file has the rest of it. */
-export const smallRange = toRange(codesOf(new Set([...ASCII, ...fontCharacters])))
-
-const allLatin = LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
-/** `unicode-range` of the whole file: the characters that the small one lacks. Where ranges overlap, Chromium loads both files. */
-export const otherRange = toRange(allLatin.filter(code => !fontCharacters.has(String.fromCodePoint(code))))
 
 /** Whether the Latin font covers this character, and pages may show it. */
 export const isLatin = (character: string): boolean => {

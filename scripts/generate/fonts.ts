@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontCharacters, otherRange, smallRange, urduCharacters, urduRange } from '../font-characters.ts'
+import { fontCharacters, urduCharacters, urduRange } from '../font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk'
 const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
@@ -54,13 +54,12 @@ const urduBytes = [
   await writeUrdu('nastaliq', 'fontsource/noto-nastaliq-urdu', 'noto-nastaliq-urdu-arabic-400-normal'),
 ]
 
-const face = (url: string, range: string) => `
+const face = `
 @font-face {
   font-family: "Familjen Grotesk";
-  src: url("${url}") format("woff2");
+  src: url("./familjen-grotesk.woff2") format("woff2");
   font-weight: 400 700;
   font-display: optional;
-  unicode-range: ${range};
 }
 `
 const urduFace = `
@@ -88,20 +87,27 @@ const urduFace = `
 }
 `
 const fallback = `
-/* Arial with the metrics of the display font, to avoid layout shift when it loads. */
+/* Arial with the metrics of the display font, so that texts break alike; its bold letters are wider. */
 @font-face {
   font-family: "Familjen Fallback";
   src: local("Arial"), local("Roboto"), local("Liberation Sans");
   size-adjust: 96%;
   ascent-override: 100%;
   descent-override: 26%;
-  line-gap-override: 0%;
+}
+
+@font-face {
+  font-family: "Familjen Fallback";
+  src: local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold");
+  font-weight: 600 700;
+  size-adjust: 92%;
+  ascent-override: 100%;
+  descent-override: 26%;
 }
 `
 writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/generate/fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
-${face('./familjen-grotesk.woff2', smallRange)}
-/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}${urduFace}`,
+${face}${fallback}${urduFace}`,
 )
 console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${urduBytes}`)

@@ -103,7 +103,7 @@ test('the phones of a brand can be filtered, and the filter cleared @urdu-long',
     const prices = (await page.locator('.price-card.price-shop').allTextContents()).map(text =>
       Number(text.replace(/\D/g, '')),
     )
-    expect(prices.length).toBeGreaterThan(2)
+    expect(prices.length).toBeGreaterThan(1)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(Math.max(...prices)).toBeLessThan(50_000)
   }).toPass()

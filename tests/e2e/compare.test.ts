@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
-import { chosen, compareWith } from '#tests/support/compare-words.ts'
+import { chosen, compareWith, versus } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { any, beginsWith, withAny, words, wordsIn } from '#tests/support/words.ts'
@@ -12,8 +11,6 @@ const toast = (page: Page) => page.locator('.toast')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
 const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
-const versus = (...phones: { name: string }[]) =>
-  phones.map(({ name }) => ofSource(name)).join(` ${wordsIn('compareTexts', 'vs')} `)
 const leftOut = {
   one: () => words('One phone in this link is not on Qeemat, so we left it out.', 1),
   four: () => words('4 phones in this link are not on Qeemat, so we left them out.', 4),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { compareFor, priceReportFor, ptaTaxPath, slipFor, workerPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
+import { versus } from '#tests/support/compare-words.ts'
 import { expect, openStarted, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 import { type Changed, startStallingProxy } from '#tests/support/stalling-proxy.ts'
@@ -84,8 +85,7 @@ test('20 slips, a comparison and the tax calculator open without a connection, e
   await page.goto(a55.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('No connection'))
   expect(await violationsOf(page)).toEqual([])
-  const names = [a55.name, iphone15.name]
-  await page.getByRole('link', { name: beginsWith(wordsIn('compareTexts', names.join(' vs '), names)) }).click()
+  await page.getByRole('link', { name: beginsWith(versus(a55, iphone15)) }).click()
   await expect(note(page)).toHaveText(savedOn())
 })
 

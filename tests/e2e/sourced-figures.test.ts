@@ -79,7 +79,7 @@ const unsourced = (page: Page, isOneSource: boolean) =>
     ({ publishers, figurePatterns, datePattern, isOneSource }) => {
       // Words of bands and fields, not figures about a phone; a card leads to the page that names its source, a choice or button to a list.
       const LEFT_OUT =
-        'script, style, select, input, label, [aria-hidden="true"], .phone-card, .pill, .choice, .button, .price-bar-below'
+        'script, style, select, input, label, [aria-hidden="true"], .phone-card, .pill, .choice, .button, .link-rows, .price-bar-below'
       const blockOf = (element: Element) => element.closest('p, li, tr, dd, dt, summary, figcaption, h2, h3') ?? element
       // Names and figures stand between marks of direction.
       const withoutMarks = (text: string) => text.replace(/[\u2066-\u2069]/g, '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
-import { chosen, compareWith } from '#tests/support/compare-words.ts'
+import { chosen, compareWith, versus } from '#tests/support/compare-words.ts'
 import { firstName, message, send } from '#tests/support/contact-form.ts'
 import { expect, hold, layOutAll, open, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
@@ -253,7 +253,7 @@ test.describe('the interaction that starts the application is repeated once @scr
     await page.getByRole('button', { name: words(`Remove ${a55.name} from the comparison`, a55.name) }).click()
     release()
     await expect(page.getByText(chosen(1))).toBeVisible()
-    await expect(page).toHaveTitle(wordsIn('compareTexts', iphone15.name, [iphone15.name]))
+    await expect(page).toHaveTitle(versus(iphone15))
   })
 })
 

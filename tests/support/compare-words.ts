@@ -1,6 +1,8 @@
 /** What pages say of the compare list. */
+
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { words } from './words.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { words, wordsIn } from './words.ts'
 
 /** On the comparison: how many phones are chosen. */
 export const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
@@ -8,3 +10,7 @@ export const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones
 /** The link to the comparison in the header, with this many phones. */
 export const compareWith = (count: number) =>
   `${words('Compare')} ${count} ${words(count === 1 ? 'phone selected' : 'phones selected', count)}`
+
+/** The names of compared phones, as the title of their comparison has them. */
+export const versus = (...phones: { name: string }[]): string =>
+  phones.map(({ name }) => ofSource(name)).join(` ${wordsIn('compareTexts', 'vs')} `)

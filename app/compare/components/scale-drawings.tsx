@@ -9,7 +9,7 @@ export function ScaleDrawings({ phones }: { phones: SizedPhone[] }) {
   if (phones.length < 2) return null
   return (
     <section className="mt-10" aria-labelledby="true-to-size">
-      <h2 id="true-to-size" className="mb-1 text-2xl">
+      <h2 id="true-to-size" className="mb-1 text-xl">
         {compareTexts().trueToSize}
       </h2>
       <p className="mb-3 text-sm text-muted">{trueSizeTexts().toScale}</p>

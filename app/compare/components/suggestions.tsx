@@ -1,4 +1,5 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
+
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
@@ -7,6 +8,7 @@ import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -57,7 +59,9 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
         {pairs.map(({ budget, phones }) => (
           <li key={budget}>
             <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
-              <span className="text-sm text-muted">{compareTexts().pairUnder(formatNumber(budget))}</span>
+              <span className="ready-budget">
+                {compareTexts().pairUnder(formatNumber(budget))} <Icon name="next" />
+              </span>
               {phones.map(phone => (
                 <span key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />

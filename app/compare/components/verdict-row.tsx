@@ -10,9 +10,18 @@ type Props = {
 }
 
 export function VerdictRow({ verdicts, phones }: Props) {
+  const [first, ...others] = verdicts
+  const isPlain = ({ shared, pros, cons }: Verdict) => !shared && pros.length + cons.length === 0
+  const isEqual =
+    others.length > 0 &&
+    verdicts.length === phones.length &&
+    verdicts.every(said => isPlain(said) && said.verdict === first?.verdict)
   return (
-    <tr className="compare-verdicts">
-      <th scope="row">{compareTexts().points}</th>
+    <tr className={isEqual ? 'compare-verdicts compare-equal' : 'compare-verdicts'}>
+      <th scope="row">
+        {compareTexts().points}
+        {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
+      </th>
       {phones.map(({ id }) => (
         <td key={id}>
           <VerdictCell verdict={verdicts.find(verdict => verdict.id === id)} />

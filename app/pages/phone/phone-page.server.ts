@@ -46,14 +46,15 @@ const SIMILAR = 3
 const MORE_FROM_BRAND = 4
 
 /** Related phones are told apart by picture, name and price; a page of one phone says no more of others. */
-const withoutSpecs = (cards: PhoneCard[]): PhoneCard[] => cards.map(card => ({ ...card, specs: [] }))
+const inRow = (cards: PhoneCard[]): PhoneCard[] =>
+  cards.map(card => ({ ...card, specs: [], priceNote: card.priceNote && { ...card.priceNote, memory: undefined } }))
 
 /** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
-    similar: phone ? withoutSpecs(listSimilar(phone, SIMILAR)) : [],
-    more: phone ? withoutSpecs(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
+    similar: phone ? inRow(listSimilar(phone, SIMILAR)) : [],
+    more: phone ? inRow(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
   }
 })
 

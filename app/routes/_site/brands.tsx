@@ -42,7 +42,7 @@ export default function BrandsPage() {
       <p className="mt-2 mb-6 text-muted">
         {brands.length === 0 ? brandsPageTexts().none : brandsPageTexts().showing(brands.length)}
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones, prices }) => (
           <li key={slug}>
             <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">

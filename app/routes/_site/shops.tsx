@@ -56,7 +56,7 @@ export default function ShopsPage() {
   const checked = result && isCheck(result) ? result : null
   const proposed = result && !isCheck(result) ? result : null
   return (
-    <div className="shell max-w-3xl py-8">
+    <div className="shell shops py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-3">{texts.intro}</p>
       {isSent && (

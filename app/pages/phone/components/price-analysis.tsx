@@ -41,7 +41,7 @@ export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
+              <span className={`price text-2xl ${isLaunch ? 'price-launch' : ''}`}>{formatPrice(pricePkr)}</span>{' '}
               <span className="pill">{priceBadge(pricePkr)}</span>{' '}
               {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}{' '}
               {priceOrigin && (
