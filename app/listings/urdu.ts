@@ -1,3 +1,5 @@
+import { latinDigits, withoutInvisible } from '#app/platform/text/text.ts'
+
 /** Turns the Urdu words of listings into the Latin ones that shops use for the same, so that each rule stands once. Pure. */
 
 /** Latin word: its Urdu spellings. Longer phrases are replaced first. */
@@ -174,11 +176,8 @@ function ofUrdu(text: string): string {
 
 /** Lower case, Latin digits, Urdu words in Latin letters, without marks that do not show. */
 export function latinText(text: string): string {
-  const plain = ofUrdu(text.replace(/[®™©]/g, '').normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
+  const plain = withoutInvisible(latinDigits(ofUrdu(text.replace(/[®™©]/g, '').normalize('NFKC')).toLowerCase()))
+    .replace(/\ufe0f/g, '')
     .replace(/[‐‑]/g, '-')
   if (!/[\u0600-\u06ff]/.test(plain)) return withoutAccents(plain)
   return withoutAccents(

@@ -32,6 +32,13 @@ export const hasComparablePrice = ({ priceGrade, priceNote }: Noted, now: number
   grades[priceGrade].isComparable &&
   priceAgeDays(priceNote.date, now) <= COMPARABLE_DAYS
 
+/** How long ago a price was seen, in days, as the words for it divide it. */
+const stageOf = (age: number): 'seen' | 'mayHaveChanged' | 'lastSeen' =>
+  age > COMPARABLE_DAYS ? 'lastSeen' : age > SEEN_IN_DAYS ? 'mayHaveChanged' : 'seen'
+
+/** Whether the words name the day. */
+const isSeenOnDay = ({ date }: PriceOrigin, age: number): boolean => age <= SEEN_ON_DAYS && date.length === 10
+
 /** Whether a price may have changed since. @param now milliseconds since 1970 */
 export const isStale = (grade: PriceGrade, date: string, now: number): boolean =>
   grade === 'launch' || priceAgeDays(date, now) > SEEN_IN_DAYS
@@ -51,10 +58,10 @@ function seenText(origin: PriceOrigin, age: number): string {
   const kind = priceKindLabels()[origin.kind]
   const month = formatDate(origin.date.slice(0, 7))
   const when = isDateInferred(origin) ? text.about(month) : text.inMonth(month)
-  if (age > COMPARABLE_DAYS) return text.lastSeenIn(kind, when)
-  if (age > SEEN_IN_DAYS) return text.mayHaveChanged(kind, when)
-  const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
-  return isDay
+  const stage = stageOf(age)
+  if (stage === 'lastSeen') return text.lastSeenIn(kind, when)
+  if (stage === 'mayHaveChanged') return text.mayHaveChanged(kind, when)
+  return isSeenOnDay(origin, age)
     ? text.seenOn(kind, formatShortPriceDate(origin), sellerOf(origin))
     : text.seenIn(kind, when, sellerOf(origin))
 }
@@ -65,10 +72,10 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   const text = priceOriginTexts()
   const age = priceAgeDays(origin.date, now)
   const month = formatDate(origin.date.slice(0, 7))
-  const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
+  const isDay = isSeenOnDay(origin, age)
   const when = isDateInferred(origin) ? text.about(month) : isDay ? formatShortPriceDate(origin) : text.inMonth(month)
-  const said = age > COMPARABLE_DAYS ? text.tagLastSeen : age > SEEN_IN_DAYS ? text.tagMayHaveChanged : text.tagSeen
-  const seen = said(when, sellerOf(origin))
+  const said = { seen: text.tagSeen, mayHaveChanged: text.tagMayHaveChanged, lastSeen: text.tagLastSeen }
+  const seen = said[stageOf(age)](when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
   const memory = memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2')
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
@@ -81,15 +88,10 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
   const memory = memoryOf(origin).replace(/^(\d+)GB \+ /, '$1 + ')
   const note = { date, ...(memory ? { memory: origin.storage ? ofSource(memory) : memory } : {}) }
   if (grade === 'launch') return { text: text.cardLaunch(date), ...note }
-  const age = priceAgeDays(origin.date, now)
   const short = formatShortDate(origin.date.slice(0, 7))
   const month = isDateInferred(origin) ? text.cardAbout(short) : short
-  const seen =
-    age > COMPARABLE_DAYS
-      ? text.cardLastSeen(month)
-      : age > SEEN_IN_DAYS
-        ? text.cardMayHaveChanged(month)
-        : text.cardSeen(month, sellerOf(origin))
+  const said = { seen: text.cardSeen, mayHaveChanged: text.cardMayHaveChanged, lastSeen: text.cardLastSeen }
+  const seen = said[stageOf(priceAgeDays(origin.date, now))](month, sellerOf(origin))
   const kind = text.cardKinds[origin.kind]
   return { text: kind ? text.cardOfKind(kind, seen) : seen, ...note }
 }

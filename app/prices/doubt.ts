@@ -6,6 +6,7 @@ import { formatDate } from '#app/platform/text/format.ts'
 import { priceAgeDays } from './age.ts'
 import { dayOfDate } from './dates.ts'
 import { doubtTexts } from './doubt-texts.ts'
+import { mayBeOneVersion } from './offers.ts'
 import { formatPrice } from './price.ts'
 
 /** Differences up to this share are usual between shops and months. */
@@ -80,7 +81,7 @@ function newestDoubt(row: PricePoint, others: PricePoint[], now: number): PriceD
 
 /** The price nearest in time of the same memory; where the row names none, or there is none of it, those of that time. */
 function comparedWith(row: PricePoint, others: PricePoint[]): PricePoint[] {
-  const same = isNamed(row) ? others.filter(point => isNamed(point) && isOfMemory(row, point)) : []
+  const same = isNamed(row) ? others.filter(point => isNamed(point) && mayBeOneVersion(row, point)) : []
   const candidates = same.length > 0 ? same : isNamed(row) ? others.filter(point => !isNamed(point)) : others
   const nearest = candidates.reduce<PricePoint | null>(
     (found, point) => (found && daysBetween(found, row) < daysBetween(point, row) ? found : point),
@@ -94,15 +95,11 @@ const daysBetween = (a: PricePoint, b: PricePoint) => Math.abs(dayOfDate(a.date)
 
 const isNamed = ({ ram, storage }: PricePoint) => Boolean(ram || storage)
 
-/** Sizes that one of both does not tell do not differ. */
-const isOfMemory = (a: PricePoint, b: PricePoint) =>
-  (!a.storage || !b.storage || a.storage === b.storage) && (!a.ram || !b.ram || a.ram === b.ram)
-
 function monthDoubt(row: PricePoint, others: PricePoint[]): PriceDoubt | null {
   const month = row.date.slice(0, 7)
   if (month.length < 7) return null
   const prices = others
-    .filter(point => point.date.startsWith(month) && isNamed(point) === isNamed(row) && isOfMemory(row, point))
+    .filter(point => point.date.startsWith(month) && isNamed(point) === isNamed(row) && mayBeOneVersion(row, point))
     .map(({ pricePkr }) => pricePkr)
   const middle = median(prices)
   if (middle === null) return null

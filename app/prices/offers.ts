@@ -25,3 +25,9 @@ export const offerOfPrice = (price: PricePoint, offers: PricePoint[]): PricePoin
       offer.date === price.date &&
       offer.kind === price.kind,
   ) ?? price
+
+type Memory = Pick<PricePoint, 'ram' | 'storage'>
+
+/** Whether two prices may be of one version: a size that one of both does not name does not differ. */
+export const mayBeOneVersion = (a: Memory, b: Memory): boolean =>
+  (['ram', 'storage'] as const).every(size => !a[size] || !b[size] || a[size] === b[size])

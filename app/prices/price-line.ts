@@ -1,6 +1,8 @@
 /** The points of a phone's price line, and which of them may be joined (PHONE-6). Pure. */
+
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { dayOfDate } from './dates.ts'
+import { mayBeOneVersion } from './offers.ts'
 import { isDateInferred, statedDate } from './sources.ts'
 
 /** Between points further apart nothing is known, so no line joins them. */
@@ -37,7 +39,8 @@ export function linePoints(
   const plotted = counted.flatMap((point): Omit<LinePoint, 'isSame' | 'isOther'>[] => {
     const { date, kind, pricePkr } = point
     // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
-    const isOfMonth = (other: PricePoint) => other.date.slice(0, 7) === date.slice(0, 7) && fits(other, point)
+    const isOfMonth = (other: PricePoint) =>
+      other.date.slice(0, 7) === date.slice(0, 7) && mayBeOneVersion(other, point)
     if (isDateInferred(point) && stated.some(isOfMonth)) return []
     return [{ day: dayOfDate(statedDate({ kind, date })), pricePkr, isLaunch: kind === 'launch', point }]
   })
@@ -50,7 +53,7 @@ export function linePoints(
   const placed = plotted.map(point => ({
     ...point,
     isSame: isSame(point.point),
-    isOther: !isSame(point.point) && !fits(point.point, shown),
+    isOther: !isSame(point.point) && !mayBeOneVersion(point.point, shown),
   }))
   const rank = ({ isSame, isOther }: LinePoint) => (isSame ? 0 : isOther ? 2 : 1)
   const first = new Map<string, LinePoint>()
@@ -62,9 +65,6 @@ export function linePoints(
 }
 
 const sizes = ['ram', 'storage'] as const
-
-/** Whether both may be of one version. */
-const fits = (a: Memory, b: Memory) => sizes.every(size => !a[size] || !b[size] || a[size] === b[size])
 
 /** The indexes of points that a line joins: past launch prices and prices of other memory, and over no gap of which nothing is known. */
 export function lineRuns(points: LinePoint[]): number[][] {

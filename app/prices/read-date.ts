@@ -1,5 +1,7 @@
 /** Reads the day, month or year of a price as people in Pakistan write it: the day stands first (PRICE-5). Pure. */
+
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { latinDigits } from '#app/platform/text/text.ts'
 import { isPriceDate, isRealDate } from './dates.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -54,10 +56,7 @@ function toDate({ y = '', m, d }: Parts): string {
 
 /** Lower case, Latin digits, without the day of the week. */
 const plainText = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+  latinDigits(text.toLowerCase())
     .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,.]? /, '')
     .replace(/\s+/g, ' ')
     .trim()

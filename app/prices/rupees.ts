@@ -1,4 +1,5 @@
 /** The only reader of rupee amounts, for all that is typed or imported (PRICE-1): read right, or refused. Pure. */
+import { latinDigits, withoutInvisible } from '#app/platform/text/text.ts'
 import { LAKH, THOUSAND } from './rupee-words.ts'
 
 /** Larger amounts are typing errors, which an integer column and a page could not hold. */
@@ -114,11 +115,7 @@ function reducedAmount(plain: string): number | null {
 
 /** Lower case, Latin digits and signs, single spaces; a space within a number that does not break becomes `_`. */
 const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+  withoutInvisible(latinDigits(text.normalize('NFC').toLowerCase()))
     .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
     .replace(/[٬،，]/g, ',')
     .replace(/٫/g, '.')
@@ -126,7 +123,5 @@ const plainText = (text: string): string =>
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/(\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g, '$1_')
-    // Marks of direction and joiners.
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -4,7 +4,7 @@ import { isOrdinary } from '#app/listings/after-name.ts'
 import { isMisspelling, makerWords } from '#app/listings/makers.ts'
 import { isRegistered, isSaidToBeNew, isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import { latinText } from '#app/listings/urdu.ts'
-import { cutText } from '#app/platform/text/text.ts'
+import { cutText, latinDigits, withoutInvisible } from '#app/platform/text/text.ts'
 import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
 import { MAX_ROWS, tooLong, tooManyRows } from './bounds.ts'
 import { cellsOf, type Row, type TableResult } from './row.ts'
@@ -106,9 +106,7 @@ export function parseMessage(text: string): TableResult {
 
 /** Without decoration, numbering, numbers to call and signs that do not show. */
 const plainLine = (written: string): string =>
-  written
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
+  latinDigits(withoutInvisible(written))
     .replace(CHAT, '')
     .replace(DECORATION, ' ')
     .replace(NUMBERING, '')

@@ -89,3 +89,13 @@ function lastBoundary(text: string, limit: number): number {
   }
   return end
 }
+
+/** With Latin digits in place of those of Urdu and Arabic. */
+export const latinDigits = (text: string): string =>
+  text
+    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+
+/** Without joiners, marks of direction and other signs that do not show. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -1,4 +1,5 @@
 /** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
+import { latinDigits } from '#app/platform/text/text.ts'
 import { CRORE, LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
 import {
   fractions,
@@ -68,13 +69,9 @@ const LIGHT = /(?<=\p{L}\d{1,3}\s)light(?![\p{L}\d]|\s(?:weight|phone|mobile|gam
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
 export function normalized(text: string): string {
   return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
+    latinDigits(text.normalize('NFKC').toLowerCase())
       // Control characters, such as NUL.
       .replace(/\p{Cc}/gu, ' ')
-      .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
-      .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
       .replace(/[يى]/g, 'ی')
       .replace(/ك/g, 'ک')
       .replace(/[هة]/g, 'ہ')
