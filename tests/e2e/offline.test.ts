@@ -109,7 +109,7 @@ test('a comparison that a link of the application leads to is kept too (OFFLINE-
 }) => {
   await openStarted(page, '/compare')
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
-  await page.locator('a.suggestion').first().click()
+  await page.locator('a.ready-pair').first().click()
   await page.waitForURL(/phones=/)
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
   const { pathname, search } = new URL(page.url())

@@ -14,11 +14,11 @@ export const panelFiles = filesNamed(
 )
 
 const restOf = {
-  // What happens before and while the application starts or the connection is lost, the panel, and what is like another
-  // journey.
-  script: [filesNamed('lost-connection', 'offline', 'start', 'typeface'), panelFiles, /@panel|@rest/],
+  // What happens before and while the application starts or the connection is lost, the panel, shops that are read, and
+  // what is like another journey.
+  script: [filesNamed('lost-connection', 'offline', 'sources', 'start', 'typeface'), panelFiles, /@rest/],
   // The forms of the helpers are the same with script.
-  'no-script': [filesNamed('helpers'), panelFiles, /@panel|@rest/],
+  'no-script': [filesNamed('helpers', 'sources'), panelFiles, /@rest/],
 }
 
 const { JOURNEYS } = process.env
