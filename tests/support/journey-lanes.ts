@@ -13,12 +13,15 @@ export const panelFiles = filesNamed(
   'site-settings',
 )
 
+/** Tools on single pages, which tests of their rules and over HTTP cover too. */
+const tools = ['helpers', 'images', 'instalments', 'toasts', 'true-size']
+
 const restOf = {
   // What happens before and while the application starts or the connection is lost, the panel, shops that are read, and
   // what is like another journey.
-  script: [filesNamed('lost-connection', 'offline', 'sources', 'start', 'typeface'), panelFiles, /@rest/],
-  // The forms of the helpers are the same with script.
-  'no-script': [filesNamed('helpers', 'sources'), panelFiles, /@rest/],
+  script: [filesNamed('lost-connection', 'offline', 'sources', 'start', 'typeface', ...tools), panelFiles, /@rest/],
+  // The panel without script: the same journeys as with it.
+  'no-script': [filesNamed('sources', ...tools), panelFiles, /@rest/],
 }
 
 const { JOURNEYS } = process.env
