@@ -70,7 +70,7 @@ export const MAX_IDS = 50
 /** Similar phones offered beside a single one. */
 const SIMILAR_OFFERED = 3
 
-/** Shorter models, such as `15T`, say too little without the brand. */
+/** Shorter models, such as `15T`, say too little without the brand, as does one of two brands. */
 const SHORTEST_MODEL = 4
 
 /** The ids without a phone, among the first `MAX_IDS` distinct ids. */
@@ -91,6 +91,7 @@ export function loadComparison(ids: string[]): Comparison {
   const charging = [...meaning.shared.charging, indexOf(meaning.pageMarks.charging)]
   const points = comparedPoints(phones, now, index => charging.includes(index))
   const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
+  const isShared = (model: string) => phones.filter(phone => phone.model === model).length > 1
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
     phones: phones.map(
@@ -99,7 +100,7 @@ export function loadComparison(ids: string[]): Comparison {
         id,
         slug,
         name,
-        shortName: model.length < SHORTEST_MODEL ? name : model,
+        shortName: model.length < SHORTEST_MODEL || isShared(model) ? name : model,
         brand,
         imageUrl,
         pricePkr,

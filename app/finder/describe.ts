@@ -1,13 +1,11 @@
 /** Wishes and misses in words (FIND-7). Pure. */
-
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { isMissed, type NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
-import type { FinderTable } from './table.ts'
-import { isKeypadRow } from './table.ts'
+import { type FinderTable, isKeypadRow } from './table.ts'
 import { finderTexts } from './texts.ts'
 import { versionAt, versionAtPrice, versionsAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'

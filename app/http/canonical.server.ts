@@ -1,5 +1,4 @@
 /** One canonical address for each page; others that lead to it get a permanent redirect (URL-5). */
-
 import { redirect } from '@remix-run/node'
 import { queryText } from '#app/platform/early-paths.ts'
 import { publicHeaders } from './caching.server.ts'

@@ -1,5 +1,4 @@
 /** Session cookies as the entry sees them: those that this site did not sign count for nothing (AUTH-6). */
-
 import type { IncomingMessage } from 'node:http'
 import { unsign } from 'cookie-signature'
 import { boundName, hasSessionCookie, readCookie, SESSION_COOKIE } from '#app/platform/request/cookies.ts'

@@ -1,5 +1,4 @@
 /** When a price row is doubtful, so that a person must look at it before it is published (PRICE-13). Pure. */
-
 import { z } from 'zod'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatDate } from '#app/platform/text/format.ts'

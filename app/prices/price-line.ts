@@ -1,5 +1,4 @@
 /** The points of a phone's price line, and which of them may be joined (PHONE-6). Pure. */
-
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { dayOfDate } from './dates.ts'
 import { mayBeOneVersion } from './offers.ts'

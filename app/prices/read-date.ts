@@ -1,5 +1,4 @@
 /** Reads the day, month or year of a price as people in Pakistan write it: the day stands first (PRICE-5). Pure. */
-
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { latinDigits } from '#app/platform/text/text.ts'
 import { isPriceDate, isRealDate } from './dates.ts'

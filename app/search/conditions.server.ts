@@ -1,10 +1,8 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
-
 import { matchingRows, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
-import type { FinderTable } from '#app/finder/table.ts'
-import { keypadCode } from '#app/finder/table.ts'
+import { type FinderTable, keypadCode } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'

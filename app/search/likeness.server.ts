@@ -1,10 +1,8 @@
 /** The phones that are like a named one, by the distance between phones (SEARCH-15). */
-
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { countRecent } from '#app/finder/order.ts'
-import type { FinderTable } from '#app/finder/table.ts'
-import { isKeypadRow } from '#app/finder/table.ts'
+import { type FinderTable, isKeypadRow } from '#app/finder/table.ts'
 import { leadOver, type Ranked } from '#app/similarity/better.ts'
 import { distanceFrom, type MeasuredPhone } from '#app/similarity/distance.ts'
 import { isCurrentRow } from './arranged.server.ts'

@@ -221,6 +221,15 @@ test('search pages and endpoints respond with 200 to any query (SEARCH-9)', asyn
   expect(failures).toEqual([])
 })
 
+test('phones of two brands with one model have their whole names in the heading of a comparison', async () => {
+  const [iqoo, realme] = await Promise.all(
+    ['/api/mobiles/iqoo/iqoo-12-pro', '/api/mobiles/realme/realme-12-pro'].map(path => jsonOf<PhoneJson>(get(path))),
+  )
+  const html = await (await get(`/compare?phones=${iqoo?.id},${realme?.id}`)).text()
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '')
+  expect(heading).toBe(`${iqoo?.name} vs ${realme?.name}`)
+})
+
 describe('the compare list without script', () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${site.origin}/compare`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })

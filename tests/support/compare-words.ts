@@ -1,5 +1,4 @@
 /** What pages say of the compare list. */
-
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { words, wordsIn } from './words.ts'

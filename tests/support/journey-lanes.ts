@@ -13,7 +13,7 @@ export const panelFiles = filesNamed(
   'site-settings',
 )
 
-/** Tools on single pages, which tests of their rules and over HTTP cover too. */
+/** What single pages have beside the ways of visitors through the site. */
 const tools = ['helpers', 'images', 'instalments', 'toasts', 'true-size']
 
 const restOf = {

@@ -39,7 +39,7 @@ export function ComparePanel(props: Props) {
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
       <h1 className={phones.length > 1 ? 'text-xl md:text-3xl' : 'text-2xl md:text-3xl'}>
-        {phones.length > 1 ? <Names names={phones.map(({ shortName }) => shortName)} /> : compareTexts().title}
+        {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
       </h1>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}

@@ -2,11 +2,11 @@
 import { Fragment } from 'react'
 import { compareTexts } from '../texts.ts'
 
-export function Names({ names }: { names: string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={name}>
+export function Names({ phones }: { phones: { id: string; shortName: string }[] }) {
+  return phones.map(({ id, shortName }, index) => (
+    <Fragment key={id}>
       {index > 0 && ` ${compareTexts().versus} `}
-      <bdi className="inline-block">{name}</bdi>
+      <bdi className="inline-block">{shortName}</bdi>
     </Fragment>
   ))
 }

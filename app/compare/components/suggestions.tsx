@@ -1,5 +1,4 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
-
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'

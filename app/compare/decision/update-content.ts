@@ -1,5 +1,4 @@
 /** What the row of updates says of a phone. Pure. */
-
 import { regionText } from '#app/facts/place-texts.ts'
 import { regionToName } from '#app/facts/promised-region.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'

@@ -1,5 +1,4 @@
 /** Which requests the response cache serves, and their cache keys. Pure. */
-
 import { addressOf } from '#app/platform/address-of.ts'
 import { addresses, routeIdOf } from '#app/platform/addresses.ts'
 import { queryText } from '#app/platform/early-paths.ts'

@@ -1,5 +1,4 @@
 /** A cached response and how it is sent: with all headers computed in advance, in one `writeHead`. */
-
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { etagOf, includesEtag } from '../caching.server.ts'
 import { UNTRANSFORMED } from '../stream.server.ts'

@@ -1,5 +1,4 @@
 /** Checks method, target and host of each request and makes its address plain, before any other code sees it (HTTP-4). */
-
 import type { IncomingMessage } from 'node:http'
 import { addressOf } from '#app/platform/address-of.ts'
 import type { Address } from '#app/platform/addresses.ts'

@@ -1,5 +1,4 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
-
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { routeName } from '#app/platform/address-of.ts'
 import { createCache } from '#app/platform/cache.server.ts'

@@ -1,5 +1,4 @@
 /** Which requests a read-only site leaves to the site that writes (READER-2). Pure. */
-
 import { addressOf } from '#app/platform/address-of.ts'
 import type { Address } from '#app/platform/addresses.ts'
 import { isReadMethod } from '../methods.ts'

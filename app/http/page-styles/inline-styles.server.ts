@@ -1,9 +1,7 @@
 /** Puts the styles that a document needs into it; the whole style sheet waits for the scripts. */
-
 import { createCache } from '#app/platform/cache.server.ts'
 import { DEFERRED_REL } from '#app/platform/deferred.ts'
-import type { RenderedPage } from '../security.server.ts'
-import { sourceOf } from '../security.server.ts'
+import { type RenderedPage, sourceOf } from '../security.server.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { Rule } from './rule.ts'
 import { scriptNames } from './script-names.ts'

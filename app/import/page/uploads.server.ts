@@ -1,5 +1,4 @@
 /** Uploaded files that are not yet imported: stored beside the database for a day. */
-
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile as readBytes, stat, writeFile } from 'node:fs/promises'

@@ -1,12 +1,10 @@
 /** What we know and how well, in figures, for the page and its table (KNOW-1). */
-
 import { dataSource } from '#app/facts/fact.ts'
 import { namedSource } from '#app/facts/source-text.ts'
 import { factTableVersions } from '#app/facts/store.server.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
-import type { FinderTable } from '#app/finder/table.ts'
-import { keypadCode } from '#app/finder/table.ts'
+import { type FinderTable, keypadCode } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'

@@ -1,5 +1,4 @@
 /** Works out what the shop asks at once, prints and keeps the slips; loaded at the first touch (SLIP-3, SLIP-4). */
-
 import { keepIfPossible } from '#app/offline/keep.ts'
 import { queryText } from '#app/platform/early-paths.ts'
 import { type Asked, askedClass, askedText, asPrice, whatsAppHref } from './asked.ts'

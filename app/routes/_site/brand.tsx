@@ -106,11 +106,6 @@ export default function BrandPage() {
   // The price range of the brand is asked for once, unless the address has amounts.
   const asked = [...filter.must, ...filter.nice].map(([need]) => need).concat(filter.problems.map(({ need }) => need))
   const isPriceWished = asked.some(need => need === 'price' || need === 'priceMin')
-  const description = brand.description && (
-    <p className="brand-description" {...(brand.description.isOfPage ? {} : inEnglish())}>
-      {brand.description.text}
-    </p>
-  )
   return (
     <div className="shell list-shell">
       <Breadcrumbs
@@ -138,15 +133,12 @@ export default function BrandPage() {
         hidden={isPriceWished ? ['brand', 'year'] : ['brand', 'year', 'priceMin', 'price']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
         head={
-          <>
-            <div className="brand-head">
-              <BrandLogo logo={brand.logo} name={brand.name} />
-              <h1 className="list-title">{brand.name}</h1>
-              <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
-              <ListCount total={paging.total} isSaid={paging.total === phoneCount} />
-            </div>
-            {description}
-          </>
+          <div className="brand-head">
+            <BrandLogo logo={brand.logo} name={brand.name} />
+            <h1 className="list-title">{brand.name}</h1>
+            <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
+            <ListCount total={paging.total} isSaid={paging.total === phoneCount} />
+          </div>
         }
       >
         <PendingPart count={8}>
@@ -181,7 +173,11 @@ export default function BrandPage() {
           pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
           label={brandPageTexts().pages(brand.name)}
         />
-        {description && <div className="brand-about">{description}</div>}
+        {brand.description && (
+          <p className="brand-description" {...(brand.description.isOfPage ? {} : inEnglish())}>
+            {brand.description.text}
+          </p>
+        )}
         <FeedLink href={feed} subject="list" />
       </ListPage>
     </div>
