@@ -116,7 +116,7 @@ test('a heap that is used up ends the site in order, with one line, and the next
   const ended = once(site.process, 'close')
   site.process.kill('SIGUSR2')
   await ended
-  expect(site.process.exitCode).toBe(1)
+  expect(site.process.exitCode, site.output()).toBe(1)
   expect(site.output()).toMatch(/^The memory of the process is used up: \d+ of \d+ MB of its heap\. The site ends .*$/m)
   expect(site.output()).not.toContain('FATAL ERROR')
 

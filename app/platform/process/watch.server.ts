@@ -1,7 +1,7 @@
 /** Looks every two seconds at what no request would notice: the clock, file handles, the disk; and at the heap (FAULT-5 to FAULT-7). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, PerformanceObserver } from 'node:perf_hooks'
-import { getHeapStatistics } from 'node:v8'
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { DAY_MS } from '../retention.ts'
 import { endFaults, lookAtDisk, noteFault } from './faults.server.ts'
 import { logError } from './log.server.ts'
@@ -93,19 +93,27 @@ type GcEntry = { detail?: { kind?: number } }
 /** Calls `end` once, with the reason in words, when even full collections leave nearly no heap. */
 export function watchHeap(end: (reason: string) => void): void {
   let crowded = 0
+  // V8 would crash by its own rule from a share of 0.8, often before this one has looked.
+  setFlagsFromString('--no-detect-ineffective-gcs-near-heap-limit')
   const observer = new PerformanceObserver(list => {
     const isMajor = list
       .getEntries()
       .some(entry => (entry as GcEntry).detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR)
     if (!isMajor) return
-    const { used_heap_size: used, heap_size_limit } = getHeapStatistics()
-    const max = maxOldBytes() ?? heap_size_limit
+    const used = oldBytes()
+    const max = maxOldBytes() ?? getHeapStatistics().heap_size_limit
     crowded = used > max * HEAP_SHARE ? crowded + 1 : 0
     if (crowded < 2) return
     observer.disconnect()
     end(`The memory of the process is used up: ${inMb(used)} of ${inMb(max)} MB of its heap.`)
   })
   observer.observe({ entryTypes: ['gc'] })
+}
+
+/** Bytes of long-lived objects: V8's bound is theirs alone. */
+function oldBytes(): number {
+  const old = getHeapSpaceStatistics().filter(({ space_name }) => !/^(new|read_only|shared)_/.test(space_name))
+  return old.reduce((sum, space) => sum + space.space_used_size, 0)
 }
 
 /** The bound of long-lived objects; V8's own figure includes the space of short-lived ones, which they cannot use. */
