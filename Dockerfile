@@ -24,8 +24,8 @@ RUN npm run build \
 
 # Runs without root rights and writes under /data and /tmp only (RUN-4).
 FROM node:24-bookworm-slim
-# Limits the heap and the number of pools of malloc, because decoded pictures and the memory-mapped database need memory too.
-ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16" MALLOC_ARENA_MAX=2
+# Limits the heap and the pools of malloc, and gives large buffers back once they are freed: pictures and the memory-mapped database need memory too.
+ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

@@ -78,6 +78,7 @@ export async function launchSite({ env = {}, folder, port, handles, heapMb = 512
       NODE_ENV: 'production',
       // As in the container.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '262144',
       HOST: '127.0.0.1',
       PORT: String(number),
       DATABASE_PATH: databasePath,
