@@ -3,12 +3,12 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { readPriceWords } from '#app/search/price-words.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { listGuideBands } from './guide.server.ts'
-import { guideBands } from './guide-bands-content.ts'
+import { guideBandWishes } from './guide-bands-content.ts'
 
 const today = todayInPakistan()
 
 test('the search of each band parses to exactly the price range in its title', () => {
-  expect(guideBands().map(({ search }) => readPriceWords(search))).toMatchObject([
+  expect(Object.values(guideBandWishes).map(({ search }) => readPriceWords(search))).toMatchObject([
     { rest: ' ', range: { min: 1, max: 25_000 } },
     { rest: ' ', range: { min: 25_000, max: 50_000 } },
     { rest: ' ', range: { min: 50_000, max: 100_001 } },
@@ -88,7 +88,8 @@ test('an example names the memory that its price is for, and none has the price 
 })
 
 test('the wishes of each band are about the prices that its search finds', () => {
-  for (const { must, search } of guideBands()) expect(readPriceWords(search)?.range).toMatchObject(rangeOf(must))
+  for (const { must, search } of Object.values(guideBandWishes))
+    expect(readPriceWords(search)?.range).toMatchObject(rangeOf(must))
 })
 
 /** The limits of the wishes, as the search of the band has them. */

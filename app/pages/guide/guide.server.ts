@@ -14,7 +14,7 @@ import { withCommas } from '#app/platform/text/format.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { search } from '#app/search/search.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
-import { guideBands } from './guide-bands-content.ts'
+import { type BandWishes, type GuideBandId, guideBands, guideBandWishes } from './guide-bands-content.ts'
 
 /** Number of example phones for each band. */
 const EXAMPLE_COUNT = 3
@@ -28,8 +28,8 @@ const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade', 'ram', 'storage']
 
 /** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
 export const listGuideBands = cachePerVersion('guide', () =>
-  guideBands().map(({ search: query, must, nice, ...band }) => ({
-    ...band,
+  (Object.entries(guideBandWishes) as [GuideBandId, BandWishes][]).map(([id, { search: query, must, nice }]) => ({
+    ...guideBands()[id],
     path: searchFor({ q: query }),
     phones: search(query, { sort: 'newest' }).total,
     examples: examplesOf(new Map(must), new Map(nice)),

@@ -1,11 +1,15 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Review } from './review.ts'
+import type { ReviewText } from './review.ts'
 import { reviewsTexts } from './texts.ts'
 
 type Heading = 'h3' | 'h4'
 
 /** The points of a review, side by side where there is room. */
-export const ForAndAgainst = ({ strong, weak, heading }: Pick<Review, 'strong' | 'weak'> & { heading: Heading }) => (
+export const ForAndAgainst = ({
+  strong,
+  weak,
+  heading,
+}: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading }) => (
   <div className="mt-4 grid gap-4 sm:grid-cols-2">
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />

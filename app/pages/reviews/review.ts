@@ -11,13 +11,22 @@ export const reviewCategoryLabel = (category: ReviewCategory): string => reviews
 export const reviewCategoryNamed = (name: string | null): ReviewCategory | null =>
   reviewCategories.find(category => category === name) ?? null
 
-export type Review = {
-  /** The phone's slug. */
-  phone: string
-  /** 'latest' is derived from the phone's release date. */
-  categories: Exclude<ReviewCategory, 'latest'>[]
-  headline: string
-  text: string
-  strong: string[]
-  weak: string[]
-}
+/** The reviewed phones by slug, with their categories; 'latest' is derived from the phone's release date. */
+export const reviewedPhones = {
+  'samsung-galaxy-s26-ultra': ['flagship', 'camera'],
+  'apple-iphone-17': ['flagship'],
+  'vivo-x300-pro': ['flagship', 'camera'],
+  'xiaomi-poco-x7-pro': ['midrange', 'gaming'],
+  'realme-15-pro': ['midrange', 'gaming'],
+  'vivo-v60': ['midrange', 'camera'],
+  'samsung-galaxy-a56': ['midrange'],
+  'tecno-camon-40-pro-5g': ['midrange', 'camera'],
+  'infinix-hot-60-pro': ['midrange', 'gaming'],
+  'realme-c85-4g': ['midrange'],
+  'xiaomi-redmi-a5': ['budget'],
+  'samsung-galaxy-a07-4g': ['budget'],
+  'oppo-a5x': ['budget'],
+} as const satisfies Record<string, Exclude<ReviewCategory, 'latest'>[]>
+export type ReviewedPhone = keyof typeof reviewedPhones
+
+export type ReviewText = { headline: string; text: string; strong: string[]; weak: string[] }

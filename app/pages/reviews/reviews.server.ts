@@ -2,18 +2,23 @@
 import { findPhone } from '#app/phones/phones.server.ts'
 import { tagNote } from '#app/prices/age.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
-import type { Review, ReviewCategory } from './review.ts'
+import { type ReviewCategory, type ReviewedPhone, type ReviewText, reviewedPhones } from './review.ts'
 import { reviews } from './reviews-content.ts'
 
 /** Number of reviews in the category `latest`. */
 const LATEST_COUNT = 6
 
+const slugs = Object.keys(reviewedPhones) as ReviewedPhone[]
+
 /** Reviews of stored phones, newest phone first; all for a null category (REVIEW-1). */
 export function listReviews(category: ReviewCategory | null) {
-  const found = reviews()
-    .flatMap(({ phone: slug, ...review }) => {
+  const inCategory = (slug: ReviewedPhone) =>
+    category === null || category === 'latest' || reviewedPhones[slug].some(each => each === category)
+  const found = slugs
+    .filter(inCategory)
+    .flatMap(slug => {
       const phone = findPhone(slug)
-      return phone ? [{ review, phone }] : []
+      return phone ? [{ review: reviews()[slug], phone }] : []
     })
     .toSorted((a, b) => releaseOrder(b.phone.releaseDate) - releaseOrder(a.phone.releaseDate))
     .map(({ review, phone }) => ({
@@ -32,21 +37,13 @@ export function listReviews(category: ReviewCategory | null) {
         priceNote: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, Date.now()),
       },
     }))
-  if (category === null) return found
-  return category === 'latest'
-    ? found.slice(0, LATEST_COUNT)
-    : found.filter(({ categories }) => categories.includes(category))
+  return category === 'latest' ? found.slice(0, LATEST_COUNT) : found
 }
 
 export type ReviewWithPhone = ReturnType<typeof listReviews>[number]
 
-/** What was written about one phone. */
-export type Editorial = Pick<Review, 'headline' | 'text' | 'strong' | 'weak'>
-
-/** Null for a phone without a review. */
-export function editorialOf(slug: string): Editorial | null {
-  const review = reviews().find(({ phone }) => phone === slug)
-  if (!review) return null
-  const { headline, text, strong, weak } = review
-  return { headline, text, strong, weak }
+/** What was written about the phone; null without a review. */
+export function editorialOf(slug: string): ReviewText | null {
+  const reviewed = slugs.find(each => each === slug)
+  return reviewed ? reviews()[reviewed] : null
 }

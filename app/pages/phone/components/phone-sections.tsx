@@ -12,7 +12,7 @@ import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { trueSizeTexts } from '#app/true-size/texts.ts'
 import { ForAndAgainst } from '../../reviews/for-and-against.tsx'
-import type { Editorial } from '../../reviews/reviews.server.ts'
+import type { ReviewText } from '../../reviews/review.ts'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -146,7 +146,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-type ReviewProps = { text: string; rating: ShownRating; editorial: Editorial | null }
+type ReviewProps = { text: string; rating: ShownRating; editorial: ReviewText | null }
 
 /** What was written about the phone, else a text made of its figures; the sample rating (PHONE-11). */
 export function ExpertReview({ text, rating, editorial }: ReviewProps) {
@@ -174,7 +174,7 @@ function SampleRating({ sample, reports }: ShownRating) {
   )
 }
 
-const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: Editorial }) => (
+const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
     <h3 className="text-lg">{headline}</h3>
     <p className="mt-1 leading-normal">{text}</p>

@@ -20,7 +20,7 @@ import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import type { Editorial } from '../../reviews/reviews.server.ts'
+import type { ReviewText } from '../../reviews/review.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'
 import { specificationsPath } from '../opened.ts'
@@ -83,7 +83,7 @@ export type PhonePageData = {
   isSmart: boolean
   areSpecificationsOpen: boolean
   /** What our editors wrote about it; null for most phones. */
-  editorial: Editorial | null
+  editorial: ReviewText | null
   canEdit: boolean
 }
 
