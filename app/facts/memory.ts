@@ -32,8 +32,14 @@ export const memoryTexts = ({ value, confidence }: NonNullable<PhoneFacts['memor
   ...(confidence === 'low' ? [OTHERS] : []),
 ]
 
-/** `8GB`, `1TB`. */
-export const sizeText = (gb: number): string => (gb >= 1024 && gb % 1024 === 0 ? `${gb / 1024}TB` : `${gb}GB`)
+/** A size in its largest whole unit, as stored: `8GB`, `1TB`, `512MB`. */
+export const sizeText = (gb: number): string => readableSize(gb).replace(' ', '')
+
+/** The same for a reader: `8 GB`, `1 TB`, `512 MB`. */
+export function readableSize(gb: number): string {
+  if (gb < 1) return `${gb * 1024} MB`
+  return gb % 1024 === 0 ? `${gb / 1024} TB` : `${gb} GB`
+}
 
 /** `8GB + 256GB`; empty where nothing is known. */
 export const versionText = ({ ramGb, storageGb }: MemoryVersion): string =>

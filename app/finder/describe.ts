@@ -1,4 +1,5 @@
 /** Wishes and misses in words (FIND-7). Pure. */
+import { readableSize } from '#app/facts/memory.ts'
 import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -96,7 +97,7 @@ type Memory = { [Part in 'ramGb' | 'storageGb']?: number | null }
 
 /** `4 GB + 64 GB`; RAM alone would be taken for storage, so it is named. Empty where neither is known. */
 function describeMemory({ ramGb, storageGb }: Memory): string {
-  const sizes = [ramGb, storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : []))
+  const sizes = [ramGb, storageGb].flatMap(gb => (gb ? readableSize(gb) : []))
   if (sizes.length === 0) return ''
   const memory = ofSource(sizes.join(' + '))
   return ramGb && !storageGb ? `${memory} ${finderTexts().needs.ram.label}` : memory

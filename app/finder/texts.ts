@@ -1,7 +1,9 @@
 /** The words of the finder: needs, their values, misses (FIND-7). */
+import { readableSize } from '#app/facts/memory.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { formatNumber, inWords, plural } from '#app/platform/text/format.ts'
+import { formatNumber, inWords, lastYearsInWords, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { NeedGroup, NeedId } from './needs.ts'
 
 const rupees = (value: number) => `Rs ${formatNumber(value)}`
@@ -98,8 +100,8 @@ const en = {
     },
     storage: {
       label: 'Storage',
-      choice: (value: number) => (value >= 1024 ? `${value / 1024} TB or more` : `${value} GB or more`),
-      has: (value: number) => (value >= 1024 ? `up to ${value / 1024} TB` : `up to ${value} GB`),
+      choice: (value: number) => `${readableSize(value)} or more`,
+      has: (value: number) => `up to ${readableSize(value)}`,
     },
     screenMin: {
       label: 'Screen at least',
@@ -191,7 +193,7 @@ const en = {
   /** Of the phones of a list, those with a shop price of now (PRICE-8). */
   recent: (phones: string) => `Only recent prices (${phones})`,
   /** Of a list that is divided by them (SEARCH-13). */
-  ofNow: (phones: string) => `${phones} with a price of the last year`,
+  ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   add: 'Add:',
   compareNearest: (phones: number) => `Compare the nearest ${phones}`,
   compareFirst: (phones: number) => `Compare the first ${phones}`,
@@ -207,7 +209,6 @@ const en = {
   keypadOne: 'Show 1 keypad phone that fits',
   memoryNotNamed: 'Memory of this price not named',
   memoryFrom: (memory: string) => `from ${memory}`,
-  gigabytes: (size: number) => (size < 1 ? `${size * 1024} MB` : size < 1024 ? `${size} GB` : `${size / 1024} TB`),
   versionPrice: (memory: string, price: string) => `${memory}: ${price}`,
   /** @param own the memory that the price is of; null where it is not known */
   versionPriceUnknown: (asked: string, own: string | null) =>

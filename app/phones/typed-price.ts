@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
-import { gigabytes } from '#app/facts/memory.ts'
+import { gigabytes, versionText } from '#app/facts/memory.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { optionalText } from '#app/platform/forms/form-schema.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -45,12 +45,7 @@ export function readMemory(text: string): Memory | null {
 }
 
 /** The versions of a phone as `readMemory` reads them. */
-export const memoryChoices = (versions: MemoryVersion[]): string[] =>
-  versions.map(({ ramGb, storageGb }) =>
-    [ramGb, storageGb].flatMap(gb => (gb === null ? [] : textOfGigabytes(gb))).join(' + '),
-  )
-
-const textOfGigabytes = (gb: number) => (gb >= 1024 ? `${gb / 1024}TB` : gb < 1 ? `${gb * 1024}MB` : `${gb}GB`)
+export const memoryChoices = (versions: MemoryVersion[]): string[] => versions.map(versionText)
 
 /** The group `priceSeen` of the form. All of it may be empty: the price is then the editors', of today. */
 export const priceSeenForm = z

@@ -95,6 +95,15 @@ function measurement(row: RowId, { facts: { chip, speed, graphics } }: DecisionP
     : null
 }
 
+/** Names of tests, which no language translates. */
+const testNames: Partial<Record<string, string>> = {
+  geekbench6: 'Geekbench 6',
+  geekbench5: 'Geekbench 5',
+  geekbench4: 'Geekbench 4',
+  antutu10: 'AnTuTu 10',
+  wildLifeExtreme: '3DMark Wild Life Extreme',
+}
+
 /** @param basis `geekbench6`, `secondary-geekbench5-converted`, `same-silicon:Helio G99`, `range` */
 function basisText(basis: string, n: number | null): string {
   const text = decisionTexts()
@@ -102,6 +111,6 @@ function basisText(basis: string, n: number | null): string {
   const [, chip] = /^same-\w+:(.*)$/.exec(basis) ?? []
   if (chip) return text.basis.same(chip)
   const test = basis.replace(/^secondary-/, '').replace(/-converted$/, '')
-  const measured = text.basis.measured(n, text.tests[test] ?? test)
+  const measured = text.basis.measured(n, testNames[test] ?? test)
   return basis.endsWith('-converted') ? text.basis.converted(measured) : measured
 }

@@ -1,6 +1,7 @@
 /** The words of the rows that decide, and of how we know them. */
 
 import type { HasRow } from '#app/entities/facts.ts'
+import { readableSize } from '#app/facts/memory.ts'
 import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
@@ -59,7 +60,7 @@ const en = {
   systemEndedAbout: (month: string) => `System updates ended about ${month}, at one a year`,
   ofSomeVersions: 'of versions for some countries',
   withoutCode: 'Stated without an IP code',
-  gigabytes: (gb: number) => (gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
+  gigabytes: readableSize,
   pricedVersion: 'of the version with this price',
   smallestVersion: 'of the smallest version',
   /** Where the price names only one of RAM and storage. */
@@ -109,13 +110,6 @@ const en = {
     same: (chip: string) => `taken from ${chip}, which is alike`,
     range: 'one of two chips, depending on the version',
   },
-  tests: {
-    geekbench6: 'Geekbench 6',
-    geekbench5: 'Geekbench 5',
-    geekbench4: 'Geekbench 4',
-    antutu10: 'AnTuTu 10',
-    wildLifeExtreme: '3DMark Wild Life Extreme',
-  } as Partial<Record<string, string>>,
   error: (percent: number) => `error about ${percent} %`,
   ofChip: (chip: string, basis: string) => `${chip}, ${basis}`,
   howWeKnow: 'How we know',

@@ -1,4 +1,5 @@
 /** The facts of a line of a message, read as a listing of a shop (LISTING-1). Pure. */
+import { sizeText } from '#app/facts/memory.ts'
 import type { ReadListing } from '#app/listings/listing.ts'
 import { isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import type { ListingReader } from '#app/listings/read-listing.ts'
@@ -62,8 +63,7 @@ function refusalOf(
   return outcome === 'aside' && kind !== 'non-pta' ? refuse('used') : null
 }
 
-const size = (gb: number | null) =>
-  gb === null ? '' : gb >= 1024 ? `${gb / 1024}TB` : gb < 1 ? `${gb * 1024}MB` : `${gb}GB`
+const size = (gb: number | null) => (gb === null ? '' : sizeText(gb))
 
 function describeLine(text: string): string {
   const latin = latinText(text)

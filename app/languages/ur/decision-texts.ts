@@ -1,3 +1,4 @@
+import { readableSize } from '#app/facts/memory.ts'
 import { plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
@@ -61,7 +62,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   systemEndedAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} میں ختم ہوئیں، سال میں ایک کے حساب سے`,
   ofSomeVersions: 'بعض ملکوں کے ورژن میں',
   withoutCode: 'بتائی گئی ہے، مگر IP کوڈ کے بغیر',
-  gigabytes: gb => isolate(gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
+  gigabytes: gb => isolate(readableSize(gb)),
   pricedVersion: 'اس قیمت والے ورژن میں',
   smallestVersion: 'سب سے چھوٹے ورژن میں',
   smallestPriced: 'سب سے چھوٹے ورژن میں جس کی یہ قیمت ہو سکتی ہے',
@@ -109,13 +110,6 @@ const decisionTexts: Translation['decisionTexts'] = {
     converted: result => `${result}، تبدیل کر کے`,
     same: chip => `${isolate(chip)} سے لیا گیا، جو اسی جیسی ہے`,
     range: 'دو میں سے ایک چپ، ورژن کے حساب سے',
-  },
-  tests: {
-    geekbench6: 'Geekbench 6',
-    geekbench5: 'Geekbench 5',
-    geekbench4: 'Geekbench 4',
-    antutu10: 'AnTuTu 10',
-    wildLifeExtreme: '3DMark Wild Life Extreme',
   },
   error: percent => `غلطی تقریباً ${percent} فیصد`,
   ofChip: (chip, basis) => `${isolate(chip)}، ${basis}`,

@@ -1,13 +1,14 @@
+import { readableSize } from '#app/facts/memory.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
+import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { Translation } from '../text-modules.ts'
+import { yearsInUrdu } from './years.ts'
 
 const rupees = (value: number) => `Rs ${formatNumber(value)}`
 
 const orMore = (amount: string | number) => `${isolate(amount)} یا زیادہ`
-
-const gigabytes = (size: number) => (size < 1 ? `${size * 1024} MB` : size < 1024 ? `${size} GB` : `${size / 1024} TB`)
 
 const waterLevels: Record<number, string> = {
   4: 'چھینٹے (IPx4) یا بہتر',
@@ -101,8 +102,8 @@ const finderTexts: Translation['finderTexts'] = {
     },
     storage: {
       label: 'سٹوریج',
-      choice: value => orMore(gigabytes(value)),
-      has: value => `${isolate(gigabytes(value))} تک`,
+      choice: value => orMore(readableSize(value)),
+      has: value => `${isolate(readableSize(value))} تک`,
     },
     screenMin: {
       label: 'سکرین کم از کم',
@@ -187,7 +188,7 @@ const finderTexts: Translation['finderTexts'] = {
   phones: phones => `${phones} موبائل`,
   onePhone: 'ایک موبائل',
   recent: phones => `صرف حالیہ قیمتیں (${phones})`,
-  ofNow: phones => `${phones} کی قیمت پچھلے سال کی ہے`,
+  ofNow: phones => `${phones} کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی ہے`,
   add: 'شامل کریں:',
   compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,
   compareNearest: phones => `قریب ترین ${phones} کا موازنہ کریں`,
@@ -202,7 +203,6 @@ const finderTexts: Translation['finderTexts'] = {
   keypads: phones => `شرائط کے مطابق ${phones} بٹن والے موبائل دکھائیں`,
   keypadOne: 'شرائط کے مطابق ایک بٹن والا موبائل دکھائیں',
   memoryNotNamed: 'یہ نہیں بتایا گیا کہ قیمت کس میموری کی ہے',
-  gigabytes,
   memoryFrom: memory => `${memory} سے شروع`,
   versionPrice: (memory, price) => `${memory}: ${price}`,
   versionPriceUnknown: (asked, own) =>

@@ -35,12 +35,12 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   relaxed({ without, less, isOfCurrent, few }) {
     if (few !== null) {
       const phones = isOfCurrent
-        ? `جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے صرف ${few}`
+        ? `جن موبائلوں کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی قیمت معلوم ہے، ان میں سے صرف ${few}`
         : `صرف ${few} موبائل`
       return `${phones} ${plural(few, { one: 'سب شرائط پوری کرتا ہے۔ وہ پہلے ہے', other: 'سب شرائط پوری کرتے ہیں۔ وہ پہلے ہیں' })}؛ باقی میں کمی ہے: ${less}۔`
     }
     const phones = isOfCurrent
-      ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا'
+      ? `جن موبائلوں کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا`
       : 'کوئی موبائل سب شرائط پوری نہیں کرتا'
     const shown = [without && `اس کے بغیر: ${without}`, less && `اس میں کمی کے ساتھ: ${less}`]
       .filter(Boolean)

@@ -1,10 +1,12 @@
 /** The words of the search page. */
 
-import { plural, yearsInWords } from '#app/platform/text/format.ts'
+import { lastYearsInWords, plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 
 type Relaxing = { without: string; less: string; isOfCurrent: boolean; few: number | null }
+
+const ofCurrent = () => `with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`
 
 const en = {
   title: 'Search mobile phones',
@@ -40,10 +42,10 @@ const en = {
   /** @param few how many fulfil all, where some do; isOfCurrent: whether phones without a price of now may fulfil all */
   relaxed({ without, less, isOfCurrent, few }: Relaxing) {
     if (few !== null) {
-      const phones = `Only ${few} ${plural(few, { one: 'phone', other: 'phones' })}${isOfCurrent ? ' with a price of the last year' : ''}`
+      const phones = `Only ${few} ${plural(few, { one: 'phone', other: 'phones' })}${isOfCurrent ? ` ${ofCurrent()}` : ''}`
       return `${phones} ${plural(few, { one: 'has all of it. It comes', other: 'have all of it. They come' })} first, then phones with less: ${less}.`
     }
-    const phones = isOfCurrent ? 'No phone with a price of the last year' : 'No phone'
+    const phones = isOfCurrent ? `No phone ${ofCurrent()}` : 'No phone'
     const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
     return `${phones} has all of it. The closest, ${shown}.`
   },

@@ -38,6 +38,10 @@ export const inWords = (count: number): string =>
 /** `1` → `a year`, `2` → `two years`. */
 export const yearsInWords = (count: number): string => (count === 1 ? 'a year' : `${inWords(count)} years`)
 
+/** `1` → `the last year`, `2` → `the last two years`. */
+export const lastYearsInWords = (count: number): string =>
+  count === 1 ? 'the last year' : `the last ${yearsInWords(count)}`
+
 /** A sentence may begin with it. */
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 
