@@ -20,7 +20,8 @@ const RETENTION = '168h'
 const FORMAT = /^v?0\.3\./
 /** A line for each change of a week. */
 const MAX_LIST_BYTES = 256 * 1024 * 1024
-const SIDE_FILES = ['-wal', '-shm', '-journal']
+/** Files of SQLite beside a database. */
+export const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /**
  * @typedef {{ url: string, endpoint?: string, keyId?: string, secret?: string }} Store
@@ -113,13 +114,40 @@ export const environmentOf = ({ keyId, secret }) => ({
   ...(secret ? { LITESTREAM_SECRET_ACCESS_KEY: secret } : {}),
 })
 
+/**
+ * @param {string} databasePath
+ * @param {Store} store
+ */
+const configOptions = (databasePath, store) => ['-config', writeConfig(databasePath, store), '-no-expand-env']
+
+/**
+ * Runs the program to its end and returns what it printed.
+ * @param {string} program
+ * @param {string[]} options
+ * @param {Store} store
+ * @throws {Error} with the program's last line
+ */
+function run(program, options, store) {
+  const { status, stdout, stderr, error } = spawnSync(program, options, { env: environmentOf(store), encoding: 'utf8' })
+  if (error) throw error
+  if (status !== 0) throw new Error(lastLine(stderr))
+  return stdout
+}
+
 /** @param {Restore} restore */
 function argumentsOf({ databasePath, store, target, generation, at }) {
   // A former attempt that was killed may have left its files.
   for (const suffix of ['', '.tmp']) removeDatabase(target + suffix)
-  const config = ['-config', writeConfig(databasePath, store), '-no-expand-env']
   const which = [...(generation ? ['-generation', generation] : []), ...(at ? ['-timestamp', at] : [])]
-  return ['restore', ...config, '-if-replica-exists', ...which, '-o', target, resolve(databasePath)]
+  return [
+    'restore',
+    ...configOptions(databasePath, store),
+    '-if-replica-exists',
+    ...which,
+    '-o',
+    target,
+    resolve(databasePath),
+  ]
 }
 
 /**
@@ -129,12 +157,7 @@ function argumentsOf({ databasePath, store, target, generation, at }) {
  * @throws {Error} with the program's last line
  */
 export function restoreCopy(restore) {
-  const { status, stderr, error } = spawnSync(restore.program, argumentsOf(restore), {
-    env: environmentOf(restore.store),
-    encoding: 'utf8',
-  })
-  if (error) throw error
-  if (status !== 0) throw new Error(lastLine(stderr))
+  run(restore.program, argumentsOf(restore), restore.store)
   return finished(restore.target)
 }
 
@@ -145,14 +168,8 @@ export function restoreCopy(restore) {
  * @throws {Error} with the program's last line
  */
 export function listPeriods({ program, databasePath, store }) {
-  const config = ['-config', writeConfig(databasePath, store), '-no-expand-env']
-  const { status, stdout, stderr, error } = spawnSync(program, ['generations', ...config, resolve(databasePath)], {
-    env: environmentOf(store),
-    encoding: 'utf8',
-  })
-  if (error) throw error
-  if (status !== 0) throw new Error(lastLine(stderr))
-  return stdout
+  const options = ['generations', ...configOptions(databasePath, store), resolve(databasePath)]
+  return run(program, options, store)
     .trim()
     .split('\n')
     .slice(1)
@@ -200,7 +217,7 @@ export async function restoreCopyInBackground(restore) {
  * @returns {Promise<string>}
  */
 export async function listChanges({ program, databasePath, store }) {
-  const options = ['-config', writeConfig(databasePath, store), '-no-expand-env', resolve(databasePath)]
+  const options = [...configOptions(databasePath, store), resolve(databasePath)]
   const list = (/** @type {string} */ what) =>
     promisify(execFile)(program, [what, ...options], { env: environmentOf(store), maxBuffer: MAX_LIST_BYTES })
   const [snapshots, changes] = await Promise.all([list('snapshots'), list('wal')]).catch(failed)

@@ -2,7 +2,7 @@
 import { chownSync, existsSync, linkSync, renameSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { removeDatabase, renameDatabase } from '../db/litestream.mjs'
+import { removeDatabase, renameDatabase, SIDE_FILES } from '../db/litestream.mjs'
 import { problemOfVersion } from '../db/node-version.mjs'
 
 const problem = problemOfVersion(process.versions.node)
@@ -57,7 +57,7 @@ export function giveToOwner(path) {
 
 /** Gives a database another name, with its side files, which SQLite would apply to the file that takes its place. */
 export function moveAside(path, target) {
-  for (const side of ['-wal', '-shm', '-journal']) if (existsSync(path + side)) renameSync(path + side, target + side)
+  for (const side of SIDE_FILES) if (existsSync(path + side)) renameSync(path + side, target + side)
   try {
     // The file that takes the place is renamed over this one: at no moment is there none.
     linkSync(path, target)

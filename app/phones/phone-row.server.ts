@@ -66,10 +66,8 @@ type Offer = Pick<PriceOrigin, 'storage' | 'ram' | 'seller'>
 export const offerOf = (columns: { [Key in keyof Offer]-?: string | null }): Offer =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
 
-/** The columns of a price with its grade and origin. */
-const priceColumns = {
-  pricePkr: mobiles.pricePkr,
-  priceRank: mobiles.priceRank,
+/** The columns of the origin of a price. */
+export const originFields = {
   priceSource: mobiles.priceSource,
   priceDate: mobiles.priceDate,
   priceKind: mobiles.priceKind,
@@ -77,6 +75,9 @@ const priceColumns = {
   priceRam: mobiles.priceRam,
   priceSeller: mobiles.priceSeller,
 }
+
+/** The columns of a price with its grade and origin. */
+const priceColumns = { pricePkr: mobiles.pricePkr, priceRank: mobiles.priceRank, ...originFields }
 
 /** The columns of a card, without the large ones. */
 export const cardColumns = {

@@ -15,6 +15,7 @@ import { mobiles } from '#db/schema/index.ts'
 import { type GivenColumns, originColumns, storedColumns } from './columns.server.ts'
 import { shiftGrades } from './derived.server.ts'
 import { claimSlug, recordFormerSlug } from './former-slugs.server.ts'
+import { originFields } from './phone-row.server.ts'
 import { addPrice, bare, insertWholePhone } from './whole-phone.server.ts'
 
 const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
@@ -42,14 +43,7 @@ const storedPrice = prepared(db =>
       version: mobiles.version,
       price: mobiles.price,
       pricePkr: mobiles.pricePkr,
-      origin: {
-        priceSource: mobiles.priceSource,
-        priceDate: mobiles.priceDate,
-        priceKind: mobiles.priceKind,
-        priceStorage: mobiles.priceStorage,
-        priceRam: mobiles.priceRam,
-        priceSeller: mobiles.priceSeller,
-      },
+      origin: originFields,
     })
     .from(mobiles)
     .where(eq(mobiles.id, sql.placeholder('id')))

@@ -1,7 +1,7 @@
 /** Accounts, sessions, invitations, failed sign-ins and the security log. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Role } from '#app/entities/role.ts'
-import { moment } from './columns.ts'
+import { moment, yesNo } from './columns.ts'
 
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
@@ -11,7 +11,7 @@ export const users = sqliteTable('users', {
   createdAt: moment('created_at'),
   role: text('role').$type<Role>().notNull().default('administrator'),
   /** Whether the password is one that the rules would refuse now. */
-  hasWeakPassword: integer('has_weak_password', { mode: 'boolean' }).notNull().default(false),
+  hasWeakPassword: yesNo('has_weak_password').notNull().default(false),
   /** The shared secret of the second factor, in base32; null where none is set up. */
   totpSecret: text('totp_secret'),
   /** One that waits for its first code. */

@@ -12,7 +12,7 @@ import {
   priceKinds,
 } from '#app/entities/enums.ts'
 import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
-import { moment, oneOf, pricePoint } from './columns.ts'
+import { moment, oneOf, pricePoint, yesNo } from './columns.ts'
 
 export const brands = sqliteTable(
   'brands',
@@ -24,7 +24,7 @@ export const brands = sqliteTable(
     /** As typed by the administrator; null: the phones are counted (DATA-11). */
     phoneCount: text('phone_count'),
     description: text('description'),
-    isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
+    isVisible: yesNo('is_visible').notNull().default(true),
     /** Raised at each change, for optimistic locking. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at'),
@@ -51,7 +51,7 @@ export const mobiles = sqliteTable(
     imagekitPath: text('imagekit_path'),
     releaseDate: text('release_date').notNull(),
     announcedDate: text('announced_date'),
-    isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    isFeatured: yesNo('is_featured').notNull().default(false),
     views: integer('views').notNull().default(0),
 
     /** As typed, such as `Rs 224,999`. */
@@ -70,7 +70,7 @@ export const mobiles = sqliteTable(
     // Derived and written by savePhone only.
     /** Whole rupees; 0 for none. */
     pricePkr: integer('price_pkr').notNull().default(0),
-    hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
+    hasPrice: yesNo('has_price').notNull().default(false),
     /** The grade of the price, 0 for none (app/prices/grades.ts). */
     priceRank: integer('price_rank').notNull().default(0),
     /** The day of priceDate, or the middle of its month or year, in days since 1970; null without one. */
@@ -175,7 +175,7 @@ export const priceHistory = sqliteTable(
     /** A price of 0 rupees means that the price was removed. */
     ...pricePoint(),
     /** False: kept, but not part of a line of prices. */
-    isPlotted: integer('is_plotted', { mode: 'boolean' }).notNull().default(true),
+    isPlotted: yesNo('is_plotted').notNull().default(true),
     recordedAt: moment('recorded_at'),
   },
   table => [

@@ -6,6 +6,9 @@ import type { PriceKind } from '#app/entities/enums.ts'
 /** A column of milliseconds since 1970. */
 export const moment = (name: string) => integer(name).notNull()
 
+/** A column of true or false. */
+export const yesNo = (name: string) => integer(name, { mode: 'boolean' })
+
 /** The values of an enumeration for a check: `('retail', 'launch')`. Our own constants, so they need no escaping. */
 export const oneOf = (values: readonly string[]): SQL => sql.raw(`(${values.map(value => `'${value}'`).join(', ')})`)
 

@@ -3,9 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type ColumnType, type FactColumnTypes, factColumnTypes } from '#app/entities/facts.ts'
 import { mobiles } from './catalogue.ts'
-import { moment } from './columns.ts'
-
-const yesNo = (name: string) => integer(name, { mode: 'boolean' })
+import { moment, yesNo } from './columns.ts'
 
 const columnOf = {
   yesNo,

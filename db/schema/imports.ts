@@ -11,7 +11,7 @@ import {
 } from '#app/entities/enums.ts'
 import type { PriceState, VariantChange } from '#app/entities/phone.ts'
 import { mobiles } from './catalogue.ts'
-import { moment, oneOf, pricePoint } from './columns.ts'
+import { moment, oneOf, pricePoint, yesNo } from './columns.ts'
 
 /** One row for each import. An import cut off by a stop of the process is marked as interrupted at the next start. */
 export const importRuns = sqliteTable(
@@ -93,7 +93,7 @@ export const heldPrices = sqliteTable(
     ...pricePoint(),
     /** Why it is doubtful (app/prices/doubt.ts). */
     doubts: text('doubts', { mode: 'json' }).$type<unknown[]>().notNull(),
-    isRejected: integer('is_rejected', { mode: 'boolean' }).notNull().default(false),
+    isRejected: yesNo('is_rejected').notNull().default(false),
     /** When an editor rejected it; null where that was not stored yet. */
     rejectedAt: integer('rejected_at'),
     /** The import that brought it; taking that import back removes the row. Null where it came with an export of the site. */

@@ -1,9 +1,9 @@
 /** Messages and price reports of visitors. */
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MessageKind, messageKinds, type Subject } from '#app/entities/enums.ts'
 import { mobiles } from './catalogue.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, yesNo } from './columns.ts'
 
 /** Contact messages and price reports; deleted after two years. */
 export const messages = sqliteTable(
@@ -30,11 +30,11 @@ export const messages = sqliteTable(
     ramGb: integer('ram_gb'),
     storageGb: integer('storage_gb'),
     /** Whether it was offered as registered with PTA; null where it was not told. */
-    isRegistered: integer('is_registered', { mode: 'boolean' }),
+    isRegistered: yesNo('is_registered'),
     /** The network that a price report came from, so that one reader does not count as two; forgotten after the decision. */
     network: text('network'),
-    isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
-    isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
+    isRead: yesNo('is_read').notNull().default(false),
+    isMarked: yesNo('is_marked').notNull().default(false),
     /** When an editor was done with a price report; null while it is open. */
     closedAt: integer('closed_at'),
     /** A hash of the content, so that a message sent twice is stored once. */
@@ -68,7 +68,7 @@ export const messagePhotos = sqliteTable(
   {
     messageId: text('message_id')
       .primaryKey()
-      .references((): AnySQLiteColumn => messages.id, { onDelete: 'cascade' }),
+      .references(() => messages.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at'),
     jpeg: blob('jpeg', { mode: 'buffer' }).notNull(),
   },

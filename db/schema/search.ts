@@ -1,6 +1,7 @@
 /** The search tables. The full-text table and its triggers are in the migration `search-index`. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { yesNo } from './columns.ts'
 
 /**
  * One row for each phone, maintained by triggers on `mobiles`. Its id is also the rowid in the full-text table
@@ -29,7 +30,7 @@ export const searchWords = sqliteTable(
     word: text('word').primaryKey(),
     /** A phonetic code; empty for a word with digits. */
     sound: text('sound').notNull(),
-    isName: integer('is_name', { mode: 'boolean' }).notNull(),
+    isName: yesNo('is_name').notNull(),
   },
   table => [index('search_words_sound').on(table.sound)],
 )

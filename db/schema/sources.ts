@@ -1,15 +1,6 @@
 /** Sources of prices, their runs, and the offers of shops that they give (SOURCE-1). */
 import { sql } from 'drizzle-orm'
-import {
-  type AnySQLiteColumn,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   type OfferKind,
   offerKinds,
@@ -21,7 +12,7 @@ import {
 import type { PriceState, VariantChange } from '#app/entities/phone.ts'
 import type { RunFault, SourceItem, TargetContent } from '#app/entities/source.ts'
 import { mobiles } from './catalogue.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, yesNo } from './columns.ts'
 
 /** A shop or a publisher of prices that is read regularly. */
 export const sources = sqliteTable(
@@ -40,7 +31,7 @@ export const sources = sqliteTable(
     mapping: text('mapping', { mode: 'json' }).$type<Record<string, string>>(),
     /** Other origins that it may lead to, confirmed by an editor. */
     confirmed: text('confirmed', { mode: 'json' }).$type<string[]>().notNull(),
-    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    isActive: yesNo('is_active').notNull().default(true),
     /** When the clock starts the next run, in milliseconds since 1970. */
     nextRunAt: moment('next_run_at'),
     /** Runs that failed one after the other. */
@@ -61,7 +52,7 @@ export const sourceTargets = sqliteTable(
   {
     sourceId: text('source_id')
       .notNull()
-      .references((): AnySQLiteColumn => sources.id, { onDelete: 'cascade' }),
+      .references(() => sources.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
     etag: text('etag'),
     modified: text('modified'),
@@ -77,7 +68,7 @@ export const sourceRuns = sqliteTable(
     id: text('id').primaryKey(),
     sourceId: text('source_id')
       .notNull()
-      .references((): AnySQLiteColumn => sources.id, { onDelete: 'cascade' }),
+      .references(() => sources.id, { onDelete: 'cascade' }),
     state: text('state').$type<SourceRunState>().notNull(),
     /** Who started it; null: the clock. */
     username: text('username'),
@@ -113,7 +104,7 @@ export const offers = sqliteTable(
       .notNull()
       .references(() => mobiles.id, { onDelete: 'cascade' }),
     /** Null: seen by a reader, or its source was removed. */
-    sourceId: text('source_id').references((): AnySQLiteColumn => sources.id, { onDelete: 'set null' }),
+    sourceId: text('source_id').references(() => sources.id, { onDelete: 'set null' }),
     /** The same for the same thing of a source (SourceItem). */
     key: text('key').notNull(),
     seller: text('seller').notNull(),
@@ -123,7 +114,7 @@ export const offers = sqliteTable(
     storageGb: integer('storage_gb'),
     pricePkr: integer('price_pkr').notNull(),
     /** Null: the seller does not say. */
-    isInStock: integer('is_in_stock', { mode: 'boolean' }),
+    isInStock: yesNo('is_in_stock'),
     url: text('url'),
     checkedAt: moment('checked_at'),
     /** The day or month that the source itself gives; null: that of `checkedAt`. */
@@ -151,7 +142,7 @@ export const offerChanges = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     runId: text('run_id')
       .notNull()
-      .references((): AnySQLiteColumn => sourceRuns.id, { onDelete: 'cascade' }),
+      .references(() => sourceRuns.id, { onDelete: 'cascade' }),
     /** It may have been deleted with its phone since. */
     offerId: integer('offer_id').notNull(),
     /** The row before; null: it was new. */
@@ -179,8 +170,8 @@ export const heldListings = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     sourceId: text('source_id')
       .notNull()
-      .references((): AnySQLiteColumn => sources.id, { onDelete: 'cascade' }),
-    runId: text('run_id').references((): AnySQLiteColumn => sourceRuns.id, { onDelete: 'set null' }),
+      .references(() => sources.id, { onDelete: 'cascade' }),
+    runId: text('run_id').references(() => sourceRuns.id, { onDelete: 'set null' }),
     key: text('key').notNull(),
     item: text('item', { mode: 'json' }).$type<SourceItem>().notNull(),
     /** The phone that it may be of. */
@@ -189,7 +180,7 @@ export const heldListings = sqliteTable(
     storageGb: integer('storage_gb'),
     pricePkr: integer('price_pkr'),
     kind: text('kind').$type<OfferKind>().notNull(),
-    isInStock: integer('is_in_stock', { mode: 'boolean' }),
+    isInStock: yesNo('is_in_stock'),
     why: text('why').notNull(),
     heldAt: moment('held_at'),
     /** When an editor refused it: the same listing at the same price is then left out. */
@@ -209,7 +200,7 @@ export const sourceRules = sqliteTable(
   {
     sourceId: text('source_id')
       .notNull()
-      .references((): AnySQLiteColumn => sources.id, { onDelete: 'cascade' }),
+      .references(() => sources.id, { onDelete: 'cascade' }),
     /** The title of the listing, in small letters and one line. */
     title: text('title').notNull(),
     /** Null: such a listing is left out. */

@@ -13,7 +13,7 @@ import { inSlices } from '#app/platform/slices.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema/index.ts'
-import type { Candidate } from '../normalize/candidate.ts'
+import { catalogCandidate } from '../normalize/from-catalog.ts'
 import { existingStep, type Step } from './step.ts'
 
 /** The steps for each phone: added where it is missing, else its prices that are not recorded yet. */
@@ -29,16 +29,7 @@ export async function planCatalogue(): Promise<Step[]> {
     else if (wasDeleted(phone))
       steps.push(existingStep(line, phone.name, 'deleted', 'was deleted by an editor and stays so'))
     else if (brand) {
-      const { price, priceHistory, formerSlugs: _, ...facts } = phone
-      const candidate: Candidate = {
-        ...facts,
-        brand,
-        imageUrl: null,
-        carouselImages: [],
-        price,
-        earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
-        variant: null,
-      }
+      const candidate = catalogCandidate(phone, brand)
       const report = { line, name: phone.name, outcome: 'new' as const, reason: null, message: 'will be added' }
       steps.push({ report, write: { kind: 'phone', candidate } })
     }

@@ -1,10 +1,9 @@
 /** The bundled catalogue as a provider: no key, no network (IMPORT-7). */
-import { isDeepStrictEqual } from 'node:util'
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
-import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
+import type { CatalogPhone } from '#app/catalog/format.ts'
 import { brandSlugOf } from '#app/listings/makers.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
-import type { Candidate } from '../normalize/candidate.ts'
+import { catalogCandidate } from '../normalize/from-catalog.ts'
 import { nameKey } from '../normalize/names.ts'
 import type { PhoneProvider, ProviderRow, ProviderSession, RowList } from './provider.ts'
 
@@ -43,7 +42,7 @@ function bundledSession(): ProviderSession {
       const brand = phone && brandOf(phone.brand)
       if (!phone || !brand)
         return { ok: false, refused: { reason: 'gone', message: 'the provider does not have it any more' } }
-      return { ok: true, raw: null, candidate: toCandidate(phone, brand) }
+      return { ok: true, raw: null, candidate: catalogCandidate(phone, brand) }
     },
   }
 }
@@ -60,17 +59,5 @@ function matching(query: string): (phone: CatalogPhone) => boolean {
       .replace(/\+/g, 'plus')
       .replace(/[^a-z0-9]/g, '')
     return words.length > 0 && words.every(word => name.includes(word))
-  }
-}
-
-function toCandidate({ price, priceHistory, ...phone }: CatalogPhone, brand: CatalogBrand): Candidate {
-  return {
-    ...phone,
-    brand,
-    imageUrl: null,
-    carouselImages: [],
-    price,
-    earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
-    variant: null,
   }
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { askedSentence, gradesNote, sortOptions } from '#app/finder/describe.ts'
-import { type FinderSort, finderSorts } from '#app/finder/order.ts'
+import { finderSorts } from '#app/finder/order.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
@@ -24,15 +24,8 @@ import { Pagination } from '#app/ui/pagination.tsx'
 /** Phones per page (PHONES-1). */
 const PAGE_SIZE = 20
 
-const OFFERED_SORTS: readonly FinderSort[] = [
-  'newest',
-  'price-low',
-  'price-high',
-  'speed',
-  'battery',
-  'value',
-  'popular',
-]
+/** The order by cameras is of searches for them. */
+const OFFERED_SORTS = finderSorts.filter(sort => sort !== 'camera')
 
 export const headers = publicPage
 
