@@ -219,7 +219,10 @@ const en = {
   unknownOne: '1 more phone may fit: we do not know enough about it.',
   drop: 'Few phones fit. Without one wish:',
   without: (label: string, phones: string) => `Without “${label}”: ${phones}`,
-  wrong: (typed: string) => `“${typed}” is not a value for this.`,
+  wrong: (typed: string) => (typed === '' ? 'Choose a value.' : `“${typed}” is not a value for this.`),
+  /** Above a list, of what its address asks for. */
+  notKnown: (typed: string) => `We did not know “${typed}”. Shown without it.`,
+  noValue: (label: string) => `Choose a value for “${label}”. Shown without it.`,
   groups: {
     money: 'Brand and age of price',
     power: 'Battery and speed',

@@ -214,7 +214,9 @@ const finderTexts: Translation['finderTexts'] = {
   unknownOne: 'ایک اور موبائل مطابق ہو سکتا ہے: ہمیں اس کے بارے میں کافی معلوم نہیں۔',
   drop: 'کم ہی موبائل مطابق ہیں۔ ایک شرط چھوڑ دیں تو:',
   without: (label, phones) => `”${label}“ کے بغیر: ${phones}`,
-  wrong: typed => `”${isolate(typed)}“ یہاں درست نہیں۔`,
+  wrong: typed => (typed === '' ? 'کچھ منتخب کریں۔' : `”${isolate(typed)}“ یہاں درست نہیں۔`),
+  notKnown: typed => `ہم ”${isolate(typed)}“ نہیں سمجھے۔ فہرست اس کے بغیر ہے۔`,
+  noValue: label => `”${label}“ کے لیے کچھ منتخب کریں۔ فہرست اس کے بغیر ہے۔`,
   groups: {
     money: 'برانڈ اور قیمت کب کی ہے',
     power: 'بیٹری اور رفتار',
