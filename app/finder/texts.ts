@@ -151,7 +151,8 @@ const en = {
   grades: { shop: 'in the last months', older: 'longer ago', launch: 'at its launch only' } as Record<string, string>,
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
-    newest: 'Newest first',
+    /** Newest first within each grade of the price (DATA-8). */
+    newest: 'Recent prices first',
     'price-low': 'Price: low to high',
     'price-high': 'Price: high to low',
     speed: 'Fastest chip',
@@ -181,7 +182,7 @@ const en = {
   apply: 'Apply',
   any: 'Any',
   rupees: 'Rupees',
-  niceToHave: 'Nice to have',
+  niceToHave: 'Only nice to have',
   counted: (label: string, phones: string) => `${label} (${phones})`,
   show: (phones: string) => `Show ${phones} phones`,
   showOne: 'Show 1 phone',

@@ -164,7 +164,7 @@ const finderTexts: Translation['finderTexts'] = {
   noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
   sorts: {
-    newest: 'نئے پہلے',
+    newest: 'حالیہ قیمتیں پہلے',
     'price-low': 'قیمت: کم سے زیادہ',
     'price-high': 'قیمت: زیادہ سے کم',
     speed: 'سب سے تیز چپ',
@@ -180,7 +180,7 @@ const finderTexts: Translation['finderTexts'] = {
   apply: 'لاگو کریں',
   any: 'کوئی بھی',
   rupees: 'روپے',
-  niceToHave: 'ہو تو اچھا',
+  niceToHave: 'صرف ہو تو اچھا',
   counted: (label, phones) => `${label} (${phones})`,
   show: phones => `${phones} موبائل دکھائیں`,
   showOne: 'ایک موبائل دکھائیں',
