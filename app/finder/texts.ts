@@ -8,14 +8,14 @@ const rupees = (value: number) => `Rs ${formatNumber(value)}`
 
 type NeedWords = {
   label: string
-  /** A choice, as in `6000 mAh or more`. */
+  /** A choice, as in `6,000 mAh or more`. */
   choice?: (value: number) => string
   /** What a phone has, in few words. */
   has?: (value: number) => string
   miss?: (has: number, wish: number) => string
   /** A frequent need, to add with one tap. */
   quick?: string
-  /** What was asked, within a sentence: `6000 mAh+`. Without it the words of a choice. */
+  /** What was asked, within a sentence: `6,000 mAh+`. Without it the words of a choice. */
   asked?: (value: number) => string
 }
 
@@ -36,10 +36,10 @@ const en = {
     brand: { label: 'Brand' },
     battery: {
       label: 'Battery',
-      choice: (value: number) => `${value} mAh or more`,
+      choice: (value: number) => `${formatNumber(value)} mAh or more`,
       has: (value: number) => `${formatNumber(value)} mAh`,
-      asked: (value: number) => `${value}\u00a0mAh+`,
-      miss: (has: number, wish: number) => `${has} mAh instead of ${wish}`,
+      asked: (value: number) => `${formatNumber(value)}\u00a0mAh+`,
+      miss: (has: number, wish: number) => `${formatNumber(has)} mAh instead of ${formatNumber(wish)}`,
       quick: 'Big battery',
     },
     charging: {
@@ -166,7 +166,7 @@ const en = {
   filter: 'Filter',
   filterCount: (wishes: number) => `Filter · ${wishes}`,
   sort: 'Sort',
-  /** What a list is of: `20 phones to Rs 45,000, 6000 mAh+`. */
+  /** What a list is of: `20 phones to Rs 45,000, 6,000 mAh+`. */
   asked: (phones: string, wishes: string[]) =>
     /^(from|to) /.test(wishes[0] ?? '')
       ? `${phones} ${wishes.join(', ').replace(', to ', ' to ')}`

@@ -39,10 +39,10 @@ const finderTexts: Translation['finderTexts'] = {
     brand: { label: 'برانڈ' },
     battery: {
       label: 'بیٹری',
-      choice: value => orMore(`${value} mAh`),
-      asked: value => orMore(`${value} mAh`),
+      choice: value => orMore(`${formatNumber(value)} mAh`),
+      asked: value => orMore(`${formatNumber(value)} mAh`),
       has: value => isolate(`${formatNumber(value)} mAh`),
-      miss: (has, wish) => `${isolate(`${wish} mAh`)} کے بجائے ${isolate(`${has} mAh`)}`,
+      miss: (has, wish) => `${isolate(`${formatNumber(wish)} mAh`)} کے بجائے ${isolate(`${formatNumber(has)} mAh`)}`,
       quick: 'بڑی بیٹری',
     },
     charging: {

@@ -150,7 +150,7 @@ function FrequentForm({ path, kept, state, budget }: FrequentProps) {
   )
 }
 
-/** `Battery 6000 mAh or more`, `5G`. */
+/** `Battery 6,000 mAh or more`, `5G`. */
 function frequentLabel(need: NeedId, wish: WishValue): string {
   const { label, quick } = finderTexts().needs[need]
   if (typeof wish !== 'number') return quick ?? label
