@@ -84,8 +84,11 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
   }
 
   test('the filter is a sheet that locks the page, and Escape closes it @script @urdu-long', async ({ page }) => {
+    const release = await hold(page, /\/mobiles\.data/)
     await openStarted(page, '/mobiles')
     await page.getByRole('button', { name: words('Filter') }).click()
+    await expect(page.locator('.filter-opening')).toBeVisible()
+    release()
     const sheet = page.getByRole('dialog', { name: words('Filter') })
     // A field would bring the keys of the phone.
     await expect(sheet.getByRole('heading', { name: words('Filter') })).toBeFocused()
