@@ -164,7 +164,7 @@ const finderTexts: Translation['finderTexts'] = {
   noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
   sorts: {
-    newest: 'حالیہ قیمتیں پہلے',
+    newest: 'حالیہ قیمتیں',
     'price-low': 'قیمت: کم سے زیادہ',
     'price-high': 'قیمت: زیادہ سے کم',
     speed: 'سب سے تیز چپ',
