@@ -59,7 +59,7 @@ for (const wishes of [0, 1, 2, 4]) {
   const list: number[] = []
   const counts: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const wanted = { must: randomWishes(wishes), nice: randomWishes(1), problems: [] }
+    const wanted = { must: randomWishes(wishes), nice: randomWishes(1), problems: [], unknown: [] }
     const sort = pick(finderSorts.filter(each => each !== 'value'))
     list.push(timed(() => findPhones(wanted, { sort, requested: String(1 + (round % 5)), size: 20 })))
     // A new content version, so that no count is kept from before.

@@ -10,7 +10,8 @@ const en = {
   anyYear: 'Any year',
   sortBy: 'Sort By',
   sorts: {
-    newest: 'Newest first',
+    /** Newest first within each grade of the price (DATA-8). */
+    newest: 'Recent prices',
     'price-low': 'Price: low to high',
     'price-high': 'Price: high to low',
     popular: 'Most popular',

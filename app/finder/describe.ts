@@ -14,7 +14,7 @@ import type { Wishes, WishValue } from './wishes.ts'
 /** The names of brands by slug and of operators by id, as far as they are needed. */
 export type ChoiceNames = { brand?: Record<string, string>; net?: Record<string, string> }
 
-/** The words of a choice: `6000 mAh or more`, `Samsung`. */
+/** The words of a choice: `6,000 mAh or more`, `Samsung`. */
 export function describeChoice(need: NeedId, value: number | string, names: ChoiceNames = {}): string {
   if (typeof value === 'number') return finderTexts().needs[need].choice?.(value) ?? formatNumber(value)
   if (need === 'brand' || need === 'net') return names[need]?.[value] ?? value
@@ -22,7 +22,7 @@ export function describeChoice(need: NeedId, value: number | string, names: Choi
   return words[value] ?? value
 }
 
-/** A wish as a chip says it: `Battery: 6000 mAh or more`, `NFC`. */
+/** A wish as a chip says it: `Battery: 6,000 mAh or more`, `NFC`. */
 export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
   const label = finderTexts().needs[need].label
   if (wish === true) return label
@@ -34,7 +34,7 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
     : finderTexts().wish(label, withCommas(values))
 }
 
-/** The wishes as a sentence says them: `to Rs 45,000`, `6000 mAh+`, `5G`. The price comes first. */
+/** The wishes as a sentence says them: `to Rs 45,000`, `6,000 mAh+`, `5G`. The price comes first. */
 function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
   const place = (need: NeedId) => ['priceMin', 'price'].indexOf(need) + 1 || 3
   const ordered = [...must].sort(([a], [b]) => place(a) - place(b))
@@ -48,7 +48,7 @@ function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
 
 type Asked = { must: [NeedId, WishValue][]; names: ChoiceNames }
 
-/** What a list is of, as `20 phones to Rs 45,000, 6000 mAh+`; null without wishes. */
+/** What a list is of, as `20 phones to Rs 45,000, 6,000 mAh+`; null without wishes. */
 export function askedSentence(total: number, { must, names }: Asked): string | null {
   if (must.length === 0) return null
   const { asked, noPhone, onePhone, phones } = finderTexts()

@@ -10,14 +10,14 @@ const rupees = (value: number) => `Rs ${formatNumber(value)}`
 
 type NeedWords = {
   label: string
-  /** A choice, as in `6000 mAh or more`. */
+  /** A choice, as in `6,000 mAh or more`. */
   choice?: (value: number) => string
   /** What a phone has, in few words. */
   has?: (value: number) => string
   miss?: (has: number, wish: number) => string
   /** A frequent need, to add with one tap. */
   quick?: string
-  /** What was asked, within a sentence: `6000 mAh+`. Without it the words of a choice. */
+  /** What was asked, within a sentence: `6,000 mAh+`. Without it the words of a choice. */
   asked?: (value: number) => string
 }
 
@@ -38,10 +38,10 @@ const en = {
     brand: { label: 'Brand' },
     battery: {
       label: 'Battery',
-      choice: (value: number) => `${value} mAh or more`,
+      choice: (value: number) => `${formatNumber(value)} mAh or more`,
       has: (value: number) => `${formatNumber(value)} mAh`,
-      asked: (value: number) => `${value}\u00a0mAh+`,
-      miss: (has: number, wish: number) => `${has} mAh instead of ${wish}`,
+      asked: (value: number) => `${formatNumber(value)}\u00a0mAh+`,
+      miss: (has: number, wish: number) => `${formatNumber(has)} mAh instead of ${formatNumber(wish)}`,
       quick: 'Big battery',
     },
     charging: {
@@ -153,7 +153,8 @@ const en = {
   grades: { shop: 'in the last months', older: 'longer ago', launch: 'at its launch only' } as Record<string, string>,
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
-    newest: 'Newest first',
+    /** Newest first within each grade of the price (DATA-8). */
+    newest: 'Recent prices',
     'price-low': 'Price: low to high',
     'price-high': 'Price: high to low',
     speed: 'Fastest chip',
@@ -167,7 +168,7 @@ const en = {
   filter: 'Filter',
   filterCount: (wishes: number) => `Filter · ${wishes}`,
   sort: 'Sort',
-  /** What a list is of: `20 phones to Rs 45,000, 6000 mAh+`. */
+  /** What a list is of: `20 phones to Rs 45,000, 6,000 mAh+`. */
   asked: (phones: string, wishes: string[]) =>
     /^(from|to) /.test(wishes[0] ?? '')
       ? `${phones} ${wishes.join(', ').replace(', to ', ' to ')}`
@@ -183,7 +184,7 @@ const en = {
   apply: 'Apply',
   any: 'Any',
   rupees: 'Rupees',
-  niceToHave: 'Nice to have',
+  niceToHave: 'Only nice to have',
   counted: (label: string, phones: string) => `${label} (${phones})`,
   show: (phones: string) => `Show ${phones} phones`,
   showOne: 'Show 1 phone',
@@ -220,7 +221,10 @@ const en = {
   unknownOne: '1 more phone may fit: we do not know enough about it.',
   drop: 'Few phones fit. Without one wish:',
   without: (label: string, phones: string) => `Without “${label}”: ${phones}`,
-  wrong: (typed: string) => `“${typed}” is not a value for this.`,
+  wrong: (typed: string) => (typed === '' ? 'Choose a value.' : `“${typed}” is not a value for this.`),
+  /** Above a list, of what its address asks for. */
+  notKnown: (typed: string) => `We did not know “${typed}”. Shown without it.`,
+  noValue: (label: string) => `Choose a value for “${label}”. Shown without it.`,
   groups: {
     money: 'Brand and age of price',
     power: 'Battery and speed',

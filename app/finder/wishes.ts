@@ -1,5 +1,6 @@
 /** Wishes: needs with their values, as they stand in an address or come from a form (FIND-2). Pure. */
 import { isFilterField } from '#app/platform/site-pages.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { isNeed, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 
 /** A number for a limit, true for something that the phone has, or the values of which it has one, or all. */
@@ -11,7 +12,28 @@ export type Wishes = Map<NeedId, WishValue>
 /** A value that was typed and means nothing. */
 export type WishProblem = { need: NeedId; typed: string }
 
-export type Wanted = { must: Wishes; nice: Wishes; problems: WishProblem[] }
+/** @property unknown what was typed in place of a need */
+export type Wanted = { must: Wishes; nice: Wishes; problems: WishProblem[]; unknown: string[] }
+
+/** Needs as people type them, in small letters, where that is not their own name. */
+const spellings: Record<string, NeedId> = {
+  '5g': 'fiveG',
+  amoled: 'oled',
+  gaming: 'speed',
+  headphones: 'jack',
+  ir: 'infrared',
+  memory: 'storage',
+  stabilised: 'ois',
+}
+
+const needsByName = new Map<string, NeedId>([
+  ...needIds.map(need => [need.toLowerCase(), need] as const),
+  ...Object.entries(spellings),
+])
+
+/** What was typed is shown, shortened. */
+const MAX_UNKNOWN = 3
+const MAX_UNKNOWN_LENGTH = 30
 
 const YES = /^(true|1|yes|on)?$/i
 const TEXT = /^[a-z0-9-]{1,60}$/
@@ -34,19 +56,30 @@ function add(wishes: Wishes, problems: WishProblem[], need: NeedId, typed: strin
   else wishes.set(need, value)
 }
 
-/** Parses `price:50000,battery:6000,ois`. Unknown needs are ignored. */
-function parseList(text: string | null, problems: WishProblem[]): Wishes {
+/** The value of a need without one: where a list of sizes is offered, the usual one. */
+const bareValue = (need: NeedId): string => {
+  const { choices, standard } = needRule(need)
+  return choices && standard ? String(standard) : ''
+}
+
+/** Parses `price:50000,battery:6000,ois`, all lists of a repeated parameter as one. */
+function parseLists(texts: string[], { problems, unknown }: Pick<Wanted, 'problems' | 'unknown'>): Wishes {
   const wishes: Wishes = new Map()
-  for (const part of (text ?? '').split(',')) {
-    const [name = '', ...rest] = part.trim().split(':')
-    if (isNeed(name)) add(wishes, problems, name, rest.join(':'))
+  for (const part of texts
+    .join()
+    .split(',')
+    .map(part => part.trim())) {
+    const [name = '', ...rest] = part.split(':')
+    const need = needsByName.get(name.trim().toLowerCase())
+    if (need) add(wishes, problems, need, rest.join(':').trim() || bareValue(need))
+    else if (part !== '') unknown.push(cutText(part, MAX_UNKNOWN_LENGTH))
   }
   return wishes
 }
 
 /** Adds the operators of `net=jazz,zong`. */
-function addOperators(wishes: Wishes, problems: WishProblem[], text: string | null): void {
-  for (const part of (text ?? '').split(',')) if (part.trim() !== '') add(wishes, problems, 'net', part)
+function addOperators(wishes: Wishes, problems: WishProblem[], texts: string[]): void {
+  for (const part of texts.join().split(',')) if (part.trim() !== '') add(wishes, problems, 'net', part)
 }
 
 /**
@@ -55,11 +88,12 @@ function addOperators(wishes: Wishes, problems: WishProblem[], text: string | nu
  */
 function parseWishes(query: URLSearchParams): Wanted {
   const problems: WishProblem[] = []
-  const must = parseList(query.get('must'), problems)
-  addOperators(must, problems, query.get('net'))
-  const nice = parseList(query.get('nice'), problems)
+  const unknown: string[] = []
+  const must = parseLists(query.getAll('must'), { problems, unknown })
+  addOperators(must, problems, query.getAll('net'))
+  const nice = parseLists(query.getAll('nice'), { problems, unknown })
   for (const need of must.keys()) nice.delete(need)
-  return { must, nice, problems }
+  return { must, nice, problems, unknown: [...new Set(unknown)].slice(0, MAX_UNKNOWN) }
 }
 
 const formatValue = (need: NeedId, value: WishValue) =>
@@ -89,7 +123,7 @@ export const isFormQuery = (query: URLSearchParams): boolean => [...query.keys()
  * stay. The order is that of the needs, so that equal wishes have one address.
  */
 export function readForm(query: URLSearchParams): Wanted {
-  const { must, nice, problems } = parseWishes(query)
+  const { must, nice, problems, unknown } = parseWishes(query)
   const typed: Wishes = new Map()
   for (const [name, value] of query) {
     const need = needOfField(name)
@@ -102,7 +136,7 @@ export function readForm(query: URLSearchParams): Wanted {
     const isNice = query.get(niceField(need)) === 'nice'
     ;(isNice ? nice : must).set(need, value)
   }
-  return { must: inOrder(must), nice: inOrder(nice), problems }
+  return { must: inOrder(must), nice: inOrder(nice), problems, unknown }
 }
 
 /** The wishes of an address, also of a submitted form. */

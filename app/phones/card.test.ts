@@ -22,7 +22,7 @@ test.each([
   ['storage', '128GB / 256GB', '128 / 256GB'],
   ['storage', '256GB / 512GB / 1TB', '256 / 512GB / 1TB'],
   ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12'],
-  ['battery', '5000 mAh, 25W charging', '5000 mAh'],
+  ['battery', '5000 mAh, 25W charging', '5,000 mAh'],
   ['battery', 'Li-Ion, removable', 'Li-Ion, removable'],
   ['storage', '256GB / 512GB / 1TB / 2TB', '256GB – 2TB'],
   ['camera', '50 MP + 8 MP', '50 + 8 MP'],

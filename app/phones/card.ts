@@ -26,8 +26,9 @@ export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
 
 const limitOf = (key: (typeof rows)[number]) => (key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
 
-/** `5000 mAh, 25W` → `5000 mAh`. */
-const batterySize = (text: string) => /^[\d,]+ mAh\b/.exec(text)?.[0] ?? text
+/** `5000 mAh, 25W` → `5,000 mAh`. */
+const batterySize = (text: string) =>
+  (/^[\d,]+ mAh\b/.exec(text)?.[0] ?? text).replace(/^(\d+)(\d{3}) mAh$/, '$1,$2 mAh')
 
 /** Texts are made compact before they are cut, so that little is lost (CARD-2). */
 const compact: Record<keyof ShortSpecs, (text: string) => string> = {

@@ -24,7 +24,14 @@ import { countRecent, type FinderSort, orderOf, rankNear, rankUnknown } from '#a
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import { wantedOf } from '#app/finder/wanted.server.ts'
-import { type Wanted, type Wishes, type WishProblem, type WishValue, withKeypads } from '#app/finder/wishes.ts'
+import {
+  isFormQuery,
+  type Wanted,
+  type Wishes,
+  type WishProblem,
+  type WishValue,
+  withKeypads,
+} from '#app/finder/wishes.ts'
 import { tooManyRequests } from '#app/http/caching.server.ts'
 import { createCache } from '#app/platform/cache.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
@@ -56,22 +63,24 @@ export function readWanted(request: Request, path: string, kept: readonly string
 }
 
 /**
- * What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong.
+ * What the filter bar shows of a list; the choices only where the filter is open, or a value sent by its form is wrong.
  * @param ofWords wishes in the words of a search
  */
 export function filterState(
   request: Request,
-  { must, nice, problems }: Wanted,
+  { must, nice, problems, unknown }: Wanted,
   scope: Scope,
   { must: ofWords, nice: niceOfWords }: Pick<Wanted, 'must' | 'nice'> = noWishes,
 ): FilterState {
-  const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
+  const query = new URL(request.url).searchParams
+  const isOpen = isFilterOpen(query) || (isFormQuery(query) && problems.length > 0)
   return {
     must: [...must],
     nice: [...nice],
     ofWords: [...ofWords],
     niceOfWords: [...niceOfWords],
     problems,
+    unknown,
     choices: isOpen ? choicesFor(finderTable(), new Map([...ofWords, ...must]), scope) : null,
     names: {
       ...(isOpen || must.has('brand') || ofWords.has('brand') ? { brand: brandNames() } : {}),
@@ -104,6 +113,8 @@ export type FilterState = {
   ofWords: [NeedId, WishValue][]
   niceOfWords: [NeedId, WishValue][]
   problems: WishProblem[]
+  /** What was typed in place of a need. */
+  unknown: string[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null
   names: ChoiceNames

@@ -62,7 +62,7 @@ describe('who a phone is for', () => {
   test('what leads is said, and what is not recorded', () => {
     const found = search('foodpanda rider phone')
     expect(labelsOfUses(found.understood, found.ids({ limit: 1, offset: 0 })[0] ?? null)).toEqual({
-      leads: ['Battery: 6000 mAh or more', 'Price up to Rs 50,000'],
+      leads: ['Battery: 6,000 mAh or more', 'Price up to Rs 50,000'],
       unrecorded: ['a screen that can be read in the sun', 'a loud speaker'],
     })
     for (const battery of valuesOf('bike rider ke liye mobile', 'battery')) expect(battery).toBeGreaterThanOrEqual(6000)
@@ -89,7 +89,7 @@ test.each(['2 din battery', 'two day battery', 'battery 2 days', 'do din chalne 
     const found = search(q)
     expect(found).toMatchObject({ sort: 'battery', ignored: [], absent: null })
     expect([...found.understood.must]).toEqual([['battery', 6000]])
-    expect(labels(q)).toEqual(['Two days on a charge', 'Battery: 6000 mAh or more'])
+    expect(labels(q)).toEqual(['Two days on a charge', 'Battery: 6,000 mAh or more'])
     const values = valuesOf(`${q} 50k`, 'battery')
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   },

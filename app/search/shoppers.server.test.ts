@@ -114,7 +114,7 @@ test.each([
 test('what was typed last is lowered first, to an easier choice, and named', () => {
   const found = search('gaming phone with good battery under 80k')
   expect(found.relaxed).toEqual([{ of: 'battery', to: 5000 }])
-  expect([loweredLabels(found), relaxedLabels(found)]).toEqual([['Battery: 5000 mAh or more'], []])
+  expect([loweredLabels(found), relaxedLabels(found)]).toEqual([['Battery: 5,000 mAh or more'], []])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/suppo
 const remove = (wish: string) => `${words('Remove:')} ${wish}`
 const add = (wish: string) => `${words('Add:')} ${wish}`
 const bigBattery = () =>
-  finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6000 mAh or more', 6000))
+  finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6,000 mAh or more', 6000))
 const fiveG = () => words('5G in Pakistan')
 const amoled = () => beginsWith(wordsIn('finderTexts', 'AMOLED screen'))
 /** What the list says of its length. */
@@ -30,7 +30,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
         finderTexts().asked(words('No phone'), [
           words('from Rs\u00a030,000', 30_000),
           words('to Rs\u00a045,678', 45_678).replace('45,678', any),
-          words('6000\u00a0mAh+', 6000),
+          words('6,000\u00a0mAh+', 6000),
           wordsIn('finderTexts', '5G'),
         ]),
         '4\\d,\\d{3}',
@@ -84,8 +84,11 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
   }
 
   test('the filter is a sheet that locks the page, and Escape closes it @script @urdu-long', async ({ page }) => {
+    const release = await hold(page, /\/mobiles\.data/)
     await openStarted(page, '/mobiles')
     await page.getByRole('button', { name: words('Filter') }).click()
+    await expect(page.locator('.filter-opening')).toBeVisible()
+    release()
     const sheet = page.getByRole('dialog', { name: words('Filter') })
     // A field would bring the keys of the phone.
     await expect(sheet.getByRole('heading', { name: words('Filter') })).toBeFocused()

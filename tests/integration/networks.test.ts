@@ -36,10 +36,11 @@ test('several operators are wanted together, with other wishes, on every list', 
   expect(await pageOf('/search?q=galaxy&net=ufone')).toContain('5G works with: Ufone')
 })
 
-test('an operator that does not exist limits nothing, and the form says so', async () => {
+test('an operator that does not exist limits nothing, and the list and the open form say so', async () => {
   const html = await pageOf('/mobiles?net=jazz,xyz')
   expect(totalOf(html)).toBe((await finder('net=jazz')).matches)
-  expect(html).toContain('“xyz” is not a value for this.')
+  expect(html).toContain('We did not know “5G works with: xyz”. Shown without it.')
+  expect(await pageOf('/mobiles?net=jazz,xyz&filter=open')).toContain('“xyz” is not a value for this.')
   expect(totalOf(await pageOf('/mobiles?net=xyz'))).toBe(totalOf(await pageOf('/mobiles')))
   expect((await get('/api/finder?net=xyz')).status).toBe(422)
 })
@@ -68,7 +69,7 @@ test('a search for 5G with an operator sets the filter; a brand without 5G of it
 
 test('a value that is no operator is shown with a message', async () => {
   const html = await pageOf('/mobiles?net=!!')
-  expect(html).toContain('“!!” is not a value for this.')
+  expect(html).toContain('We did not know “5G works with: !!”. Shown without it.')
   expect((await get('/api/finder?net=!!')).status).toBe(422)
 })
 

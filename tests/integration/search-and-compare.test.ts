@@ -117,7 +117,7 @@ test('eSIM, instalments and the 5G of an operator have whole sentences, and a pa
 
 test('who a phone is for is said by what leads, and what is not recorded (SEARCH-11)', async () => {
   const html = await searched('q=bike+rider+ke+liye+mobile')
-  expect(html).toContain('What leads here: Battery: 6000 mAh or more')
+  expect(html).toContain('What leads here: Battery: 6,000 mAh or more')
   expect(html).toContain('but no fact of a phone says it: a screen that can be read in the sun and a loud speaker.')
   expect(await searched('q=2+din+battery')).toContain('they are judged by its size, the largest first')
   expect(await searched('q=abba+ke+liye+mobile')).toContain('href="/search?q=keypad+phone"')

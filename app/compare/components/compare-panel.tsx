@@ -57,10 +57,10 @@ export function ComparePanel(props: Props) {
 function Empty({ pairs }: Pick<Props, 'pairs'>) {
   return (
     <>
-      <div className="panel mt-6 p-6 text-center">
-        <p className="display text-lg">{compareTexts().none}</p>
-        <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
-        <p className="mt-5 flex flex-wrap justify-center gap-3">
+      <div className="mt-4">
+        <p className="font-semibold">{compareTexts().none}</p>
+        <p className="text-muted">{compareTexts().noneHint}</p>
+        <p className="mt-3 flex flex-wrap gap-2">
           <Link to={phonesPath()} className="button button-primary">
             {compareTexts().viewAll}
           </Link>

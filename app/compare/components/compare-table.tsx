@@ -32,7 +32,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   return (
     <>
       {phones.length > 1 && (
-        <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <p className="compare-legend">
           <span>
             <Icon name="check" className="best-mark" /> {compareTexts().clearlyBetter}
           </span>

@@ -40,10 +40,10 @@ const finderTexts: Translation['finderTexts'] = {
     brand: { label: 'برانڈ' },
     battery: {
       label: 'بیٹری',
-      choice: value => orMore(`${value} mAh`),
-      asked: value => orMore(`${value} mAh`),
+      choice: value => orMore(`${formatNumber(value)} mAh`),
+      asked: value => orMore(`${formatNumber(value)} mAh`),
       has: value => isolate(`${formatNumber(value)} mAh`),
-      miss: (has, wish) => `${isolate(`${wish} mAh`)} کے بجائے ${isolate(`${has} mAh`)}`,
+      miss: (has, wish) => `${isolate(`${formatNumber(wish)} mAh`)} کے بجائے ${isolate(`${formatNumber(has)} mAh`)}`,
       quick: 'بڑی بیٹری',
     },
     charging: {
@@ -165,7 +165,7 @@ const finderTexts: Translation['finderTexts'] = {
   noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
   sorts: {
-    newest: 'نئے پہلے',
+    newest: 'حالیہ قیمتیں',
     'price-low': 'قیمت: کم سے زیادہ',
     'price-high': 'قیمت: زیادہ سے کم',
     speed: 'سب سے تیز چپ',
@@ -181,7 +181,7 @@ const finderTexts: Translation['finderTexts'] = {
   apply: 'لاگو کریں',
   any: 'کوئی بھی',
   rupees: 'روپے',
-  niceToHave: 'ہو تو اچھا',
+  niceToHave: 'صرف ہو تو اچھا',
   counted: (label, phones) => `${label} (${phones})`,
   show: phones => `${phones} موبائل دکھائیں`,
   showOne: 'ایک موبائل دکھائیں',
@@ -214,7 +214,9 @@ const finderTexts: Translation['finderTexts'] = {
   unknownOne: 'ایک اور موبائل مطابق ہو سکتا ہے: ہمیں اس کے بارے میں کافی معلوم نہیں۔',
   drop: 'کم ہی موبائل مطابق ہیں۔ ایک شرط چھوڑ دیں تو:',
   without: (label, phones) => `”${label}“ کے بغیر: ${phones}`,
-  wrong: typed => `”${isolate(typed)}“ یہاں درست نہیں۔`,
+  wrong: typed => (typed === '' ? 'کچھ منتخب کریں۔' : `”${isolate(typed)}“ یہاں درست نہیں۔`),
+  notKnown: typed => `ہم ”${isolate(typed)}“ نہیں سمجھے۔ فہرست اس کے بغیر ہے۔`,
+  noValue: label => `”${label}“ کے لیے کچھ منتخب کریں۔ فہرست اس کے بغیر ہے۔`,
   groups: {
     money: 'برانڈ اور قیمت کب کی ہے',
     power: 'بیٹری اور رفتار',

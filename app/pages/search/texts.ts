@@ -55,7 +55,7 @@ const en = {
       one: `Left out is {phone}: whether it fulfils this is not known: ${facts}.`,
       other: `Left out are ${count} phones, such as {phone}: whether they fulfil all of this is not known: ${facts}.`,
     }),
-  /** @param wishes what leads, such as `Battery: 6000 mAh or more` */
+  /** @param wishes what leads, such as `Battery: 6,000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
   unrecorded: (things: string) => `Also matters for this, but no fact of a phone says it: ${things}.`,
   twoDays: 'How many days a battery lasts is not known of most phones: they are judged by its size, the largest first.',

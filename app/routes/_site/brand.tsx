@@ -136,7 +136,7 @@ export default function BrandPage() {
           <div className="brand-head">
             <BrandLogo logo={brand.logo} name={brand.name} />
             <h1 className="list-title">{brand.name}</h1>
-            <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
+            <p className="text-muted">{brandPageTexts().models(phoneCount)}</p>
             <ListCount total={paging.total} isSaid={paging.total === phoneCount} />
           </div>
         }

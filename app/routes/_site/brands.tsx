@@ -49,7 +49,7 @@ export default function BrandsPage() {
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>{' '}
-                <span className="block text-sm font-semibold text-brand">{brandsPageTexts().phones(phones)}</span>
+                <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
                 {prices && (
                   <span className="block text-sm">
                     {' '}

@@ -82,58 +82,60 @@ export default function GuidePage() {
         </p>
       </section>
 
-      <section id="pta" className="mt-12" aria-labelledby="pta-title">
-        <h2 id="pta-title" className="text-2xl">
-          {content.pta}
-        </h2>
-        <div className="prose">
-          <p>{content.register}</p>
-          <h3 className="mt-6 text-lg">{content.check}</h3>
-          <Steps steps={content.checkSteps} />
-          <h3 className="mt-6 text-lg">{content.registration}</h3>
-          <Steps steps={content.registrationSteps} />
-          <p>
-            {fillIn(content.tax, {
-              taxPage: (
-                <Link to={ptaTaxPath()} className="link">
-                  {content.taxPage}
-                </Link>
-              ),
-            })}
-          </p>
-          <p className="text-sm text-muted">
-            {fillIn(content.source, {
-              site: (
-                <a href={`https://${PTA_SITE}`} className="link" rel="noopener">
-                  {PTA_SITE}
-                </a>
-              ),
-            })}
-          </p>
-        </div>
-      </section>
+      <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+        <section id="pta" className="mt-12" aria-labelledby="pta-title">
+          <h2 id="pta-title" className="text-2xl">
+            {content.pta}
+          </h2>
+          <div className="prose">
+            <p>{content.register}</p>
+            <h3 className="mt-6 text-lg">{content.check}</h3>
+            <Steps steps={content.checkSteps} />
+            <h3 className="mt-6 text-lg">{content.registration}</h3>
+            <Steps steps={content.registrationSteps} />
+            <p>
+              {fillIn(content.tax, {
+                taxPage: (
+                  <Link to={ptaTaxPath()} className="link">
+                    {content.taxPage}
+                  </Link>
+                ),
+              })}
+            </p>
+            <p className="text-sm text-muted">
+              {fillIn(content.source, {
+                site: (
+                  <a href={`https://${PTA_SITE}`} className="link" rel="noopener">
+                    {PTA_SITE}
+                  </a>
+                ),
+              })}
+            </p>
+          </div>
+        </section>
 
-      <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
-        <h2 id="checklist-title" className="text-2xl">
-          {content.checklistTitle}
-        </h2>
-        <div className="prose">
-          <ul>
-            {content.checklist.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>
-            {fillIn(content.question, {
-              contact: (
-                <Link to={contactPath()} className="link">
-                  {content.contact}
-                </Link>
-              ),
-            })}
-          </p>
-        </div>
-      </section>
+        <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
+          <h2 id="checklist-title" className="text-2xl">
+            {content.checklistTitle}
+          </h2>
+          <div className="prose">
+            <ul>
+              {content.checklist.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>
+              {fillIn(content.question, {
+                contact: (
+                  <Link to={contactPath()} className="link">
+                    {content.contact}
+                  </Link>
+                ),
+              })}
+            </p>
+          </div>
+        </section>
+      </div>
     </div>
   )
 }

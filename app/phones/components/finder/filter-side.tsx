@@ -2,9 +2,9 @@
  * Beside a list on a wide screen: the filter, open. On a small one nothing until the filter is asked for, then a sheet
  * (FIND-2).
  */
-import { Form, Link, useNavigate } from '@remix-run/react'
+import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { filterOpen, isFilterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
@@ -51,26 +51,40 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
     )
   }
   return (
-    <aside className="filter-rail" aria-label={finderTexts().filter}>
-      {own}
-      {/* The page's own fields have a price. */}
-      <FrequentForm path={path} kept={kept} state={state} budget={own ? [] : prices} />
-      <p className="filter-rail-links">
-        <Link
-          to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
-          rel="nofollow"
-          preventScrollReset
-          className="link"
-        >
-          {finderTexts().allFilters}
-        </Link>
-        {cleared && (
-          <Link to={cleared} rel="nofollow" preventScrollReset className="link">
-            {finderTexts().clear}
+    <>
+      <OpeningSheet path={path} />
+      <aside className="filter-rail" aria-label={finderTexts().filter}>
+        {own}
+        {/* The page's own fields have a price. */}
+        <FrequentForm path={path} kept={kept} state={state} budget={own ? [] : prices} />
+        <p className="filter-rail-links">
+          <Link
+            to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
+            rel="nofollow"
+            preventScrollReset
+            className="link"
+          >
+            {finderTexts().allFilters}
           </Link>
-        )}
-      </p>
-    </aside>
+          {cleared && (
+            <Link to={cleared} rel="nofollow" preventScrollReset className="link">
+              {finderTexts().clear}
+            </Link>
+          )}
+        </p>
+      </aside>
+    </>
+  )
+}
+
+/** On a small screen the head of the sheet at once, while its fields are loaded. */
+function OpeningSheet({ path }: Pick<FilterProps, 'path'>) {
+  const { location } = useNavigation()
+  if (location?.pathname !== path || !isFilterOpen(new URLSearchParams(location.search))) return null
+  return (
+    <div className="filter-panel filter-opening" aria-hidden="true">
+      <p className="filter-head display text-lg">{finderTexts().filter}</p>
+    </div>
   )
 }
 
@@ -150,7 +164,7 @@ function FrequentForm({ path, kept, state, budget }: FrequentProps) {
   )
 }
 
-/** `Battery 6000 mAh or more`, `5G`. */
+/** `Battery 6,000 mAh or more`, `5G`. */
 function frequentLabel(need: NeedId, wish: WishValue): string {
   const { label, quick } = finderTexts().needs[need]
   if (typeof wish !== 'number') return quick ?? label

@@ -29,9 +29,13 @@ export function ListLead({ path, kept, state, total, phones, note, recent, ofNow
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
       {phones.length > 0 && <PriceLegend also={note} />}
-      {isSome(ofNow) && <p className="list-recent">{finderTexts().ofNow(formatNumber(ofNow))}</p>}
+      {isSome(ofNow) && (
+        <p className={isSome(recent) ? 'list-recent list-of-now' : 'list-recent'}>
+          {finderTexts().ofNow(formatNumber(ofNow))}
+        </p>
+      )}
       {isSome(recent) && (
-        <p className={isSome(ofNow) ? 'list-recent list-recent-more' : 'list-recent'}>
+        <p className="list-recent">
           <Link
             to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
             rel="nofollow"

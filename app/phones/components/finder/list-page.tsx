@@ -1,5 +1,6 @@
 /** The frame of every list of phones: the filter at its side, what narrows and orders it above, then the phones. */
 import type { ReactNode } from 'react'
+import { finderTexts } from '#app/finder/texts.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type FilterProps, FilterSide } from './filter-side.tsx'
 import { ListLead } from './list-lead.tsx'
@@ -25,10 +26,26 @@ export function ListPage({ head, notices, lead, children, ...filter }: Props) {
           {head}
           <FilterBar {...filter} />
         </div>
+        <NotKnown state={filter.state} />
         {notices}
         {lead && <ListLead {...filter} {...lead} />}
         {children}
       </div>
     </div>
   )
+}
+
+/** What the address asks for and means nothing; a value in the open filter is explained at its field. */
+function NotKnown({ state: { unknown, problems, choices } }: Pick<FilterProps, 'state'>) {
+  const words = finderTexts()
+  const wrong = choices ? [] : problems
+  const notices = [
+    ...unknown.map(typed => words.notKnown(typed)),
+    ...wrong.map(({ need, typed }) => {
+      const { label } = words.needs[need]
+      return typed === '' ? words.noValue(label) : words.notKnown(words.wish(label, typed))
+    }),
+  ]
+  if (notices.length === 0) return null
+  return <p className="notice notice-wishes wrap-anywhere">{notices.join(' ')}</p>
 }
