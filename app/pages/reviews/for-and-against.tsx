@@ -6,7 +6,7 @@ type Heading = 'h3' | 'h4'
 
 /** The points of a review, side by side where there is room. */
 export const ForAndAgainst = ({ strong, weak, heading }: Pick<Review, 'strong' | 'weak'> & { heading: Heading }) => (
-  <div className="mt-4 grid gap-4 sm:grid-cols-2">
+  <div className="for-and-against">
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
   </div>
@@ -20,7 +20,7 @@ function Points({ title, icon, points, heading: Heading }: PointsProps) {
       <Heading className="text-sm text-muted">{title}</Heading>
       <ul className="mt-1 grid gap-1">
         {points.map(point => (
-          <li key={point} className="flex gap-2">
+          <li key={point} className="flex gap-1.5">
             <Icon name={icon} className={icon === 'check' ? 'mt-1 size-4 text-good' : 'mt-1 size-4 text-muted'} />
             <span className="min-w-0">{point}</span>
           </li>
