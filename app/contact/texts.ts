@@ -49,7 +49,6 @@ const en = {
     { days: 'Sunday', hours: 'Closed' },
   ],
   timeZone: 'Pakistan Standard Time',
-  replies: 'Replies',
   replyWithin: (hours: number) =>
     `We answer by e-mail within ${hours} hours. For messages outside our support hours they count from the next opening.`,
 }

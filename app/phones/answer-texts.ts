@@ -8,6 +8,9 @@ const en = {
   less: (rupees: string, when: string) => `Rs ${rupees} less than ${when}`,
   inMonth: (month: string) => `in ${month}`,
   about: (month: string) => `around ${month}`,
+  /** After it, where the two prices may not be of the same thing. */
+  otherShop: 'at another shop',
+  unnamedMemory: 'memory not named',
   tiers: {
     top: 'Among the fastest phones: every game runs well.',
     fast: 'Fast, also in heavy games.',
@@ -55,6 +58,9 @@ const en = {
     loudspeaker: 'Loudspeaker',
     sims: 'SIMs',
     jack: 'Headphones',
+    usb: 'USB',
+    removable: 'Removable battery',
+    networks: 'Networks',
   },
   yes: 'Yes',
   no: 'No',

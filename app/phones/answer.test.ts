@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, knownFacts } from './answer.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const tables = bundledTables()
@@ -39,6 +39,20 @@ test('a keypad phone is answered by what it is bought for, and what no source te
     'Torch: Not known',
     'Loudspeaker: Yes',
     'Headphones: Yes',
+  ])
+})
+
+test('what is known of a keypad phone stands in place of what is not', () => {
+  const phone = phones.find(({ slug }) => slug === 'nokia-108-4g-2024')
+  if (!phone) throw new Error('the phone is not in the catalogue')
+  const { facts } = answerFor('nokia-108-4g-2024')
+  expect(knownFacts(facts, phone).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Battery: 1450 mAh',
+    'SIMs: 2 SIMs',
+    'FM radio: Yes',
+    'Display: 2" TFT',
+    'USB: USB Type-C',
+    'Removable battery: Yes',
   ])
 })
 

@@ -18,13 +18,15 @@ export type Answer = {
   pros: string[]
   cons: string[]
   /** Six at most. */
-  facts: {
-    id: keyof ReturnType<typeof answerTexts>['facts']
-    label: string
-    text: string
-    /** Of what a phone has or has not: null where no source tells it. */
-    has?: boolean | null
-  }[]
+  facts: AnswerFact[]
+}
+
+type AnswerFact = {
+  id: keyof ReturnType<typeof answerTexts>['facts']
+  label: string
+  text: string
+  /** Of what a phone has or has not: null where no source tells it. */
+  has?: boolean | null
 }
 
 /** Points of each kind that are shown. */
@@ -177,29 +179,50 @@ const NANO_MEMORY = /\bNM\b|\bNano Memory\b/
 const rowIn = (specifications: Specification[] = [], feature: string) =>
   htmlToText(specifications.flatMap(({ specs }) => specs).find(row => row.feature === feature)?.value ?? '')
 
+type Said = Pick<AnswerFact, 'text' | 'has'>
+type SaidFact = [AnswerFact['id'], Said]
+
+function isSaid(has: boolean | null = null): Said {
+  const text = answerTexts()
+  return { has, text: has === null ? text.notKnown : has ? text.yes : text.no }
+}
+
+const asText = (said: string | null): Said => (said ? { text: said } : isSaid())
+
+const factOf = ([id, said]: SaidFact): AnswerFact => ({ id, label: answerTexts().facts[id], ...said })
+
+/** The six facts, with others that are known in place of those that are not; two phones are compared by the six. */
+export function knownFacts(
+  facts: AnswerFact[],
+  { shortSpecs, specifications }: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
+): AnswerFact[] {
+  const placement = rowIn(specifications, 'Placement')
+  const others: SaidFact[] = [
+    ['display', asText(compactSpec('display', shortSpecs.display ?? ''))],
+    ['usb', asText(rowIn(specifications, 'USB'))],
+    ['removable', isSaid(placement ? !/^non/i.test(placement) : null)],
+    ['networks', asText(rowIn(specifications, 'Technology'))],
+  ]
+  const known = others.map(factOf).filter(({ has }) => has !== null)
+  return facts.map(fact => (fact.has === null ? (known.shift() ?? fact) : fact))
+}
+
 /** What a phone with keys is bought for. What no source tells is said to be not known. */
 function keypadFacts(
   { shortSpecs, specifications }: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
   facts: PhoneFacts,
 ): Answer['facts'] {
-  const text = answerTexts()
   const rows = specifications.flatMap(({ specs }) => specs)
-  type Said = Pick<Answer['facts'][number], 'text' | 'has'>
-  const isSaid = (has: boolean | null = null): Said => ({
-    has,
-    text: has === null ? text.notKnown : has ? text.yes : text.no,
-  })
-  const asText = (said: string | null): Said => (said ? { text: said } : isSaid())
   const speaker = rowIn(specifications, 'Loudspeaker')
   const sims = facts.sims?.value.slots ?? null
   const hasTorch = rows.some(({ feature, value }) => /torch|flashlight/i.test(`${feature} ${value}`))
-  const said: [Answer['facts'][number]['id'], Said][] = [
+  const said: SaidFact[] = [
     ['battery', asText(compactSpec('battery', shortSpecs.battery ?? ''))],
-    ['sims', asText(sims ? text.simSlots(sims) : null)],
+    ['sims', asText(sims ? answerTexts().simSlots(sims) : null)],
     ['radio', isSaid(facts.radio?.value)],
     ['torch', isSaid(hasTorch || null)],
     ['loudspeaker', isSaid(speaker ? !/^no/i.test(speaker) : null)],
     ['jack', isSaid(facts.jack?.value)],
   ]
-  return said.map(([id, said]) => ({ id, label: answerTexts().facts[id], ...said }))
+  return said.map(factOf)
 }

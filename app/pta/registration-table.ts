@@ -1,6 +1,15 @@
 /** The format of the table of facts on registering a phone: periods, ways to check. Replaceable. */
 import { z } from 'zod'
 
+/** Who says it, what and when; a table that was replaced may have words alone. */
+const source = z.union([
+  z
+    .string()
+    .min(1)
+    .transform(label => ({ label, href: undefined })),
+  z.object({ label: z.string().min(1), href: z.url().optional() }),
+])
+
 export const registrationTableSchema = z.object({
   /** The version. */
   compiled: z.iso.date('Write the date as 2026-11-21'),
@@ -11,7 +20,9 @@ export const registrationTableSchema = z.object({
       fact: z.string().min(1),
       days: z.number().int().positive().optional(),
       confidence: z.string().min(1),
-      sources: z.array(z.string().min(1)).min(1, 'Name at least one source'),
+      sources: z.array(source).min(1, 'Name at least one source'),
     }),
   ),
 })
+
+export type RegistrationSource = z.output<typeof source>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, hasScript, open, openStarted, panelTest as test } from '#tests/support/e2e.ts'
 import { fails, returnsJson } from '#tests/support/model-server.ts'
@@ -9,10 +9,15 @@ import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/api\/ai\/|samsung-galaxy-a55$/ })
 
+const opened = async (fold: Locator) => {
+  if (!(await fold.evaluate(element => (element as HTMLDetailsElement).open))) await fold.locator('> summary').click()
+  return fold
+}
+
+/** All panels are one fold. */
 const openPanel = async (page: Page, title: string) => {
-  const panel = page.locator('details', { has: page.getByRole('heading', { name: title }) })
-  if (!(await panel.evaluate(element => (element as HTMLDetailsElement).open))) await panel.locator('summary').click()
-  return panel
+  await opened(page.locator('details', { has: page.locator('> summary > #helpers') }))
+  return opened(page.locator('details[id]', { has: page.getByRole('heading', { name: title }) }))
 }
 
 const cameraAnalysis = (overallScore: number) => ({

@@ -30,7 +30,7 @@ test('the page has every figure of its table, each section with a heading (KNOW-
 })
 
 test('of what was read more than once the newest reading stands first', async () => {
-  const [, table = ''] = /<section id="sources".*?<tbody>(.*?)<\/tbody>/s.exec(await textOf('/data')) ?? []
+  const [, table = ''] = /<section id="sources"[^>]*>.*?<tbody>(.*?)<\/tbody>/s.exec(await textOf('/data')) ?? []
   const rows = [...table.matchAll(/<th scope="row"><bdi( class="sr-only")?>(.*?)<\/bdi>.*?dateTime="([\d-]+)"/gs)]
   expect(rows.filter(([, isRepeated]) => isRepeated).length).toBeGreaterThan(0)
   for (const [index, [, isRepeated, name, date = '']] of rows.entries()) {

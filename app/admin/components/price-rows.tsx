@@ -91,7 +91,7 @@ function Row({ phone, offered, problem, action }: RowProps) {
           </label>
         ))}
         <div className="flex gap-2">
-          <button type="submit" className="button button-quiet">
+          <button type="submit" className="button button-primary">
             Save<span className="sr-only"> the price of {name}</span>
           </button>
           <button type="submit" name="intent" value="sold-out" className="button button-quiet">

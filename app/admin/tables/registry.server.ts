@@ -97,7 +97,7 @@ export const dataTables: Record<DataTableName, DataTable> = {
     bundled: bundledPta.registration,
     check: checkedBy(registrationTableSchema, ({ compiled, facts }) => ({
       version: compiled,
-      sources: distinct(facts.flatMap(({ sources }) => sources)),
+      sources: distinct(facts.flatMap(({ sources }) => sources.map(({ label }) => label))),
       rows: rowsByName(facts.map(fact => [fact.id, fact])),
     })),
   },

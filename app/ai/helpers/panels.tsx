@@ -22,12 +22,16 @@ export const panelNames = Object.keys(panels)
 export function HelperPanels(props: PanelProps) {
   return (
     <section aria-labelledby="helpers">
-      <h2 id="helpers">{helperTexts().heading}</h2>
-      <div className="panel fold-list">
-        {Object.entries(panels).map(([name, Panel]) => (
-          <Panel key={name} {...props} />
-        ))}
-      </div>
+      <details className="fold" open={props.outcome !== null}>
+        <summary>
+          <h2 id="helpers">{helperTexts().heading}</h2>
+        </summary>
+        <div className="fold-list">
+          {Object.entries(panels).map(([name, Panel]) => (
+            <Panel key={name} {...props} />
+          ))}
+        </div>
+      </details>
     </section>
   )
 }

@@ -1,30 +1,21 @@
-import { REPLY_WITHIN_HOURS } from '../support.ts'
 import { contactTexts } from '../texts.ts'
 
-/** Support hours and reply time. */
+/** Support hours. */
 export function SupportFacts() {
   return (
-    <div className="grid gap-6">
-      <section aria-labelledby="support-hours">
-        <h2 id="support-hours" className="text-lg">
-          {contactTexts().supportHours}
-        </h2>
-        <dl className="mt-2 grid gap-1">
-          {contactTexts().hours.map(({ days, hours }) => (
-            <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-              <dt>{days}</dt>
-              <dd className="font-semibold tabular-nums">{hours}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-2 text-sm text-muted">{contactTexts().timeZone}</p>
-      </section>
-      <section aria-labelledby="reply-time">
-        <h2 id="reply-time" className="text-lg">
-          {contactTexts().replies}
-        </h2>
-        <p className="mt-1">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>
-      </section>
-    </div>
+    <section aria-labelledby="support-hours">
+      <h2 id="support-hours" className="text-lg">
+        {contactTexts().supportHours}
+      </h2>
+      <dl className="mt-2 grid gap-1">
+        {contactTexts().hours.map(({ days, hours }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+            <dt>{days}</dt>
+            <dd className="font-semibold tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">{contactTexts().timeZone}</p>
+    </section>
   )
 }

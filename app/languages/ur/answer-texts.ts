@@ -6,6 +6,8 @@ const answerTexts: Translation['answerTexts'] = {
   less: (rupees, when) => `${when} سے Rs ${rupees} کم`,
   inMonth: month => month,
   about: month => `تقریباً ${month}`,
+  otherShop: 'دوسری دکان پر',
+  unnamedMemory: 'میموری نہیں بتائی گئی',
   tiers: {
     top: 'سب سے تیز موبائلوں میں سے: ہر گیم اچھی چلتی ہے۔',
     fast: 'تیز، بھاری گیمز میں بھی۔',
@@ -51,6 +53,9 @@ const answerTexts: Translation['answerTexts'] = {
     loudspeaker: 'لاؤڈ سپیکر',
     sims: 'سم',
     jack: 'ہیڈ فون جیک',
+    usb: 'USB',
+    removable: 'نکلنے والی بیٹری',
+    networks: 'نیٹ ورک',
   },
   yes: 'ہے',
   no: 'نہیں',

@@ -47,7 +47,6 @@ const contactTexts: Translation['contactTexts'] = {
     { days: 'اتوار', hours: 'بند' },
   ],
   timeZone: 'پاکستان کا معیاری وقت',
-  replies: 'جوابات',
   replyWithin: hours =>
     `ہم ${hours} گھنٹوں کے اندر ای میل سے جواب دیتے ہیں۔ جو پیغام مدد کے اوقات کے بعد آئیں، ان کے گھنٹے اگلی بار کھلنے سے گنے جاتے ہیں۔`,
 }

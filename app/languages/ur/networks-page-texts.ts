@@ -12,6 +12,8 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   phonePlaceholder: `جیسے ${isolate('Galaxy A56')}`,
   check: 'جانچیں',
   notFound: typed => `”${isolate(typed)}“ کے لیے کوئی موبائل نہیں ملا۔ نام ڈبے پر لکھے نام جیسا لکھیں۔`,
+  forExample: 'مثلاً',
+  every5g: 'پاکستان کے ہر 5G پر چلتا ہے',
   every4g: 'اس کا 4G ہر آپریٹر پر چلتا ہے۔',
   nothingKnown: 'اس کے نیٹ ورکس معلوم نہیں۔',
   otherPhones: 'یا ان میں سے کوئی:',

@@ -18,6 +18,8 @@ const phoneSentences: Translation['phoneSentences'] = {
   releasedIn: (name, date) => `${isolate(name)} کی ریلیز ${date} میں ہوئی۔`,
   releaseExpected: (name, date) =>
     `${isolate(name)} کے آنے کی متوقع تاریخ ${date} تھی۔ یہ معلوم نہیں کہ یہ تب آیا یا نہیں۔`,
+  releaseSold: (name, date, seller, month) =>
+    `${isolate(name)} کے آنے کی متوقع تاریخ ${date} تھی۔ ${month} میں ${isolate(seller)} پر اس کی قیمت درج تھی۔`,
   releaseUnknown: name => `${isolate(name)} کی ریلیز کی تاریخ معلوم نہیں۔`,
   memoryQuestion: name => `${isolate(name)} میں کتنی ریم اور سٹوریج ہے؟`,
   memoryUnknown: name => `${isolate(name)} کی میموری معلوم نہیں۔`,

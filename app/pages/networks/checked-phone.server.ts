@@ -22,6 +22,11 @@ export type CheckedPhone = {
   others: string[]
 }
 
+/** Much asked for; those that the catalogue has are offered before anything is typed. */
+const SAMPLES = ['Samsung Galaxy A56', 'Xiaomi Redmi Note 15 Pro 5G', 'Apple iPhone 17', 'Infinix Hot 60 Pro']
+
+export const samplePhones = (): string[] => SAMPLES.filter(name => suggest(name).some(card => card.name === name))
+
 /** @param text as typed; null where it finds no phone */
 export function checkedPhone(text: string): CheckedPhone | null {
   const cards = suggest(text)

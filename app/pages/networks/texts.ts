@@ -12,6 +12,9 @@ const en = {
   phonePlaceholder: 'e.g. Galaxy A56',
   check: 'Check',
   notFound: (typed: string) => `No phone found for "${typed}". Type its name as on the box.`,
+  forExample: 'For example',
+  /** Where each operator with 5G has all or most of its bands. */
+  every5g: 'Works with every 5G in Pakistan',
   every4g: 'Its 4G works with every operator.',
   nothingKnown: 'Its networks are not known.',
   otherPhones: 'Or did you mean:',

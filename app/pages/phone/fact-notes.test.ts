@@ -34,3 +34,12 @@ test('facts of low confidence are of lists that contradict each other, or of one
     'These facts come from one shop, and nothing that we know confirms them.',
   ])
 })
+
+test('a phone that a shop had at a price is not called only expected', () => {
+  const priceOrigin = { source: 'priceoye-2025-03', date: '2025-03', kind: 'retail' as const }
+  const phone = { sources: [], specifications: [], dataConfidence: null, marks: ['expected-release' as const] }
+  expect(factNotes({ ...phone, releaseDate: '2024', priceOrigin })).toEqual([])
+  for (const other of [{ date: '2024-01' }, { kind: 'launch' as const }, { kind: 'list' as const }]) {
+    expect(factNotes({ ...phone, releaseDate: '2024', priceOrigin: { ...priceOrigin, ...other } })).toHaveLength(1)
+  }
+})

@@ -1,9 +1,12 @@
 /** What a phone's page says about how well its facts are known (DATA-20, DATA-21). Pure. */
 import type { PhoneMark } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
+import { isDateInferred } from '#app/prices/sources.ts'
 import { phonePageTexts } from './texts.ts'
 
-type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications' | 'sources'>
+type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications' | 'sources'> &
+  Partial<Pick<Phone, 'releaseDate' | 'priceOrigin'>>
 
 /** Whether its system is stated to come without Google's services, or is HarmonyOS, which never has them. */
 const hasNoGoogle = (specifications: Phone['specifications']) =>
@@ -12,6 +15,13 @@ const hasNoGoogle = (specifications: Phone['specifications']) =>
       ({ feature, value }) => category === 'Platform' && feature === 'OS' && /\bno Google\b|\bHarmonyOS\b/i.test(value),
     ),
   )
+
+/** When a shop named a price for a phone whose release was only expected, at the time or later; null where none did. */
+export function soldIn({ releaseDate, priceOrigin }: Partial<Pick<Phone, 'releaseDate' | 'priceOrigin'>>) {
+  if (!releaseDate || priceOrigin?.kind !== 'retail' || isDateInferred(priceOrigin)) return null
+  const isMonth = priceOrigin.date.length > 4
+  return isMonth && dayOfDate(priceOrigin.date) >= dayOfDate(releaseDate) ? priceOrigin : null
+}
 
 const isOfSize = (mark: PhoneMark) => mark === 'folded-size' || mark === 'unfolded-size'
 
@@ -22,13 +32,16 @@ export function sizeNote(marks: PhoneMark[]): string | null {
 }
 
 /** The notes on a phone's facts; none for a phone whose facts need no explanation. */
-export function factNotes({ dataConfidence, marks, specifications, sources }: Noted): string[] {
+export function factNotes(phone: Noted): string[] {
+  const { dataConfidence, marks, specifications, sources } = phone
   const { confidenceNotes, oneSource, markNotes, noGoogle } = phonePageTexts()
   const isOfOne = dataConfidence === 'low' && sources.length < 2
   const confidence = dataConfidence === null ? null : isOfOne ? oneSource : confidenceNotes[dataConfidence]
   return [
     hasNoGoogle(specifications) ? noGoogle : null,
     confidence,
-    ...marks.filter(mark => !isOfSize(mark)).map(mark => markNotes[mark]),
+    ...marks
+      .filter(mark => !isOfSize(mark) && !(mark === 'expected-release' && soldIn(phone)))
+      .map(mark => markNotes[mark]),
   ].filter(note => note !== null)
 }

@@ -9,6 +9,7 @@ import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOffer, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
+import { soldIn } from './fact-notes.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
 type FaqPhone = Pick<
@@ -49,10 +50,17 @@ function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): s
   return `${sentence(name, pkr, origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`
 }
 
-function releaseAnswer({ name, releaseDate, isReleaseExpected }: FaqPhone): string {
+function releaseAnswer(phone: FaqPhone): string {
+  const { name, releaseDate, isReleaseExpected } = phone
   const text = phoneSentences()
   if (releaseDate === '') return text.releaseUnknown(name)
-  if (isReleaseExpected) return text.releaseExpected(name, formatDate(releaseDate))
+  if (isReleaseExpected) {
+    const sold = soldIn(phone)
+    const expected = formatDate(releaseDate)
+    return sold
+      ? text.releaseSold(name, expected, sellerOf(sold), formatDate(sold.date.slice(0, 7)))
+      : text.releaseExpected(name, expected)
+  }
   const isDay = releaseDate.split('-').length === 3
   return (isDay ? text.releasedOn : text.releasedIn)(name, formatDate(releaseDate))
 }

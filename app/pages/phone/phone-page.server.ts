@@ -10,7 +10,7 @@ import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { versionPrices } from '#app/facts/version-prices.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
-import { answerOf } from '#app/phones/answer.ts'
+import { answerOf, knownFacts } from '#app/phones/answer.ts'
 import { currentOffers, listStoredOffers, shownHistory } from '#app/phones/offers.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
@@ -116,6 +116,8 @@ export function loadPhonePage(
   const { priceGrade: grade, priceOrigin: origin } = phone
   const graded = grade && origin && { grade, origin }
   const memory = facts?.memory.versions?.value ?? []
+  const answer = answerOf(phone, facts, now)
+  const versions = listedVersions(phone, facts, offers)
   return {
     phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
     colours,
@@ -129,10 +131,11 @@ export function loadPhonePage(
       ...sheetFacts(shown),
     ],
     analysis: analysePrice(phone, history),
-    versions: listedVersions(phone, facts, offers),
+    versions,
     ...(listed.length > 0 ? { offers: listed } : {}),
-    answer: answerOf(phone, facts, now),
-    tag: graded && tagNote(graded.grade, graded.origin, now),
+    answer: { ...answer, facts: knownFacts(answer.facts, phone) },
+    // The memory stands in the list of versions, where there is one.
+    tag: graded && tagNote(graded.grade, graded.origin, now, versions.length === 0),
     barNote: graded && cardNote(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,

@@ -37,6 +37,16 @@ test.each([
   expect(changeOf([point(before)])).toBe(change),
 )
 
+test.each([
+  ['of the same shop and memory', {}, { isOtherShop: false, isMemoryNamed: true }],
+  ['of another shop', { seller: 'Mega.pk' }, { isOtherShop: true, isMemoryNamed: true }],
+  ['without its storage', { storage: undefined, ram: '8GB' }, { isOtherShop: false, isMemoryNamed: false }],
+])('a price before %s is said to be so', (_, before, said) => {
+  const only = versions.slice(0, 1)
+  const origin = { ...priceOrigin, source: 'priceoye-2026-10' }
+  expect(priceChange({ pricePkr, priceOrigin: origin }, only, [point(before)], now)).toMatchObject(said)
+})
+
 test('the newest earlier price counts, and prices of over a year ago are compared with none', () => {
   const history = [point({}), point({ date: '2026-07', pricePkr: 60_000 })]
   expect(changeOf(history)).toBe(13_999)

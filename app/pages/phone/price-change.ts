@@ -6,12 +6,16 @@ import { onlyVersionOf } from '#app/facts/version-prices.ts'
 import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { COMPARABLE_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
+import { sellerOf } from '#app/prices/sources.ts'
 
 export type PriceChange = {
   /** Rupees; below 0 where the phone became cheaper. */
   byPkr: number
   /** The price before. */
   before: PricePoint
+  /** Whether another shop asked it, and whether its memory is named: prices of two shops differ anyway. */
+  isOtherShop: boolean
+  isMemoryNamed: boolean
   /** The present year in Pakistan. */
   year: string
 }
@@ -49,6 +53,12 @@ export function priceChange(
   if (!before) return null
   const byPkr = pricePkr - before.pricePkr
   return Math.abs(byPkr) >= before.pricePkr * LEAST_SHARE
-    ? { byPkr, before, year: todayInPakistan(now).slice(0, 4) }
+    ? {
+        byPkr,
+        before,
+        isOtherShop: sellerOf(before) !== sellerOf(origin),
+        isMemoryNamed: Boolean(before.storage && origin.storage),
+        year: todayInPakistan(now).slice(0, 4),
+      }
     : null
 }

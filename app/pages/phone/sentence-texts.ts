@@ -16,6 +16,8 @@ const en = {
   releasedIn: (name: string, date: string) => `${name} was released in ${date}.`,
   releaseExpected: (name: string, date: string) =>
     `${name} was expected in ${date}. Whether it came then is not known.`,
+  releaseSold: (name: string, date: string, seller: string, month: string) =>
+    `${name} was expected in ${date}. ${seller} had a price for it in ${month}.`,
   releaseUnknown: (name: string) => `The release date of ${name} is not known.`,
   memoryQuestion: (name: string) => `How much RAM and storage does ${name} have?`,
   memoryUnknown: (name: string) => `The memory of ${name} is not known.`,

@@ -2,6 +2,7 @@
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
+import type { RegistrationSource } from '#app/pta/registration-table.ts'
 import { ratesToday } from '#app/pta/staleness.ts'
 import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
 import type { TaxFigures } from '#app/pta/tax-form.ts'
@@ -24,7 +25,7 @@ export type ShownRates = {
 /** A phone and the tax of its cheapest version. */
 export type Sample = { name: string; figures: TaxFigures } & Pick<CustomsValue, 'variant' | 'ruling'>
 
-export type ShownFact = { days: number | null; sources: string[] }
+export type ShownFact = { days: number | null; sources: RegistrationSource[] }
 
 export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) {
   const tax = taxTable()

@@ -3,15 +3,21 @@ import { inEnglish } from '#app/platform/text/language.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
 import { specLabel } from '../spec-label-texts.ts'
 
-type Props = { specifications: Specification[]; isOpen?: boolean }
+type Props = {
+  specifications: Specification[]
+  /** Whether all of them are. */
+  isOpen?: boolean
+  /** The category that is open on every screen. */
+  opened?: string
+}
 
 /** The detailed specifications, a table in a fold per category, on one surface (PHONE-8). */
-export function SpecTables({ specifications, isOpen }: Props) {
+export function SpecTables({ specifications, isOpen, opened }: Props) {
   return (
     <div className="panel spec-tables open-wide">
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
-        <details key={index} open={isOpen} className="fold">
+        <details key={index} open={isOpen || category === opened} className="fold">
           <summary>
             <h3>{specLabel(category)}</h3>
           </summary>

@@ -49,7 +49,9 @@ export default function ContactPage() {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{contactPageTexts().title}</h1>
-      <p className="mt-2 mb-6 max-w-2xl text-muted">{contactPageTexts().intro}</p>
+      <p className="mt-2 mb-6 max-w-2xl text-muted">
+        {contactPageTexts().intro} {!isSent && contactTexts().replyWithin(REPLY_WITHIN_HOURS)}
+      </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {isSent ? (
           <Thanks title={contactPageTexts().thanks}>

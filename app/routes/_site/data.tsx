@@ -40,7 +40,20 @@ export default function DataPage() {
           recent: <b>{formatNumber(summary.recent)}</b>,
         })}
       </p>
-      <p className="mt-4 max-w-2xl">{texts.intro}</p>
+      <div className="prose known-rules">
+        <section aria-labelledby="choice">
+          <h2 id="choice">{texts.choice}</h2>
+          <p>{texts.choicePart(FRESH_DAYS)}</p>
+        </section>
+        <section aria-labelledby="age">
+          <h2 id="age">{texts.age}</h2>
+          <p>{texts.agePart}</p>
+          <p>
+            <strong className="text-warn">{staleWarning()}</strong>
+          </p>
+        </section>
+      </div>
+      <p className="mt-8 max-w-2xl">{texts.intro}</p>
       <p className="mt-2 text-sm text-muted">
         {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
       </p>
@@ -59,13 +72,6 @@ export default function DataPage() {
         {texts.sourceParts.map(part => (
           <p key={part}>{part}</p>
         ))}
-        <h2>{texts.choice}</h2>
-        <p>{texts.choicePart(FRESH_DAYS)}</p>
-        <h2>{texts.age}</h2>
-        <p>{texts.agePart}</p>
-        <p>
-          <strong className="text-warn">{staleWarning()}</strong>
-        </p>
         <h2>{texts.unknown}</h2>
         <p>{texts.unknownPart}</p>
         <h2>{texts.corrections}</h2>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
-import { checkedPhone } from '#app/pages/networks/checked-phone.server.ts'
+import { checkedPhone, samplePhones } from '#app/pages/networks/checked-phone.server.ts'
 import { NetworkCheck } from '#app/pages/networks/components/network-check.tsx'
 import { SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
 import { OperatorCards, phonesWith5gOf } from '#app/pages/networks/components/operator-cards.tsx'
@@ -27,13 +27,14 @@ export const meta: MetaFunction = ({ matches }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
   const q = typedText(new URL(request.url).searchParams.get('q'))
-  return { ...loadNetworks(), q, checked: checkedPhone(q) }
+  return { ...loadNetworks(), q, checked: checkedPhone(q), samples: q === '' ? samplePhones() : [] }
 }
 
 export default function NetworksPage() {
   const {
     q,
     checked,
+    samples,
     ofAll,
     budgets,
     unknownPhones,
@@ -52,7 +53,7 @@ export default function NetworksPage() {
       <p className="mt-3 max-w-3xl">{text.intro}</p>
 
       <div className="networks-start">
-        <NetworkCheck q={q} checked={checked} ids={ofAll.ids} />
+        <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
             {text.phonesTitle}

@@ -80,10 +80,12 @@ export default function PtaTaxPage() {
       <Section id="cases" title={texts.cases}>
         <div className="tax-cases">
           {cases.map(({ title, paragraphs: list }) => (
-            <div key={title} className="panel">
-              <h3 className="text-lg">{title}</h3>
-              {paragraphs(list)}
-            </div>
+            <details key={title} className="fold panel">
+              <summary>
+                <h3 className="text-lg">{title}</h3>
+              </summary>
+              <div>{paragraphs(list)}</div>
+            </details>
           ))}
         </div>
       </Section>

@@ -84,27 +84,6 @@ export default function ShopsPage() {
               </Link>
             </p>
           </section>
-          <h2 className="mt-8 text-2xl">{texts.whatTitle}</h2>
-          <ul className="mt-2 list-disc ps-5">
-            {texts.what.map(each => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-          <h3 className="mt-5 text-lg">{texts.exampleTitle}</h3>
-          <pre dir="ltr" lang={DEFAULT_LANGUAGE} className="panel feed-example">
-            {EXAMPLE_FEED.trim()
-              .split('\n')
-              .map(line => (
-                <span key={line}>{breakable(line)}</span>
-              ))}
-          </pre>
-          <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">
-            <h2 id="check-title" className="text-2xl">
-              {texts.checkTitle}
-            </h2>
-            <p className="mt-2">{texts.checkIntro}</p>
-            <FeedChecker result={checked} maxKb={maxKb} />
-          </section>
           <section id="propose" aria-labelledby="propose-title" className="mt-8 scroll-mt-20">
             <h2 id="propose-title" className="text-2xl">
               {texts.proposeTitle}
@@ -114,6 +93,33 @@ export default function ShopsPage() {
               <ProposalForm result={proposed} unsent={unsent} />
             </div>
           </section>
+          <details className="fold panel mt-8" open={checked !== null}>
+            <summary>
+              <h2 className="text-xl">{texts.whatTitle}</h2>
+            </summary>
+            <div>
+              <ul className="list-disc ps-5">
+                {texts.what.map(each => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+              <h3 className="mt-5 text-lg">{texts.exampleTitle}</h3>
+              <pre dir="ltr" lang={DEFAULT_LANGUAGE} className="panel feed-example">
+                {EXAMPLE_FEED.trim()
+                  .split('\n')
+                  .map(line => (
+                    <span key={line}>{breakable(line)}</span>
+                  ))}
+              </pre>
+              <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">
+                <h2 id="check-title" className="text-2xl">
+                  {texts.checkTitle}
+                </h2>
+                <p className="mt-2">{texts.checkIntro}</p>
+                <FeedChecker result={checked} maxKb={maxKb} />
+              </section>
+            </div>
+          </details>
         </>
       )}
     </div>

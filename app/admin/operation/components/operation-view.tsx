@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { ClockTime, Moment } from '../../components/moment.tsx'
 import { SourceFaults } from '../../components/source-faults.tsx'
 import { chartPoints } from '../chart.ts'
 import type { Figure, operationPage } from '../operation.server.ts'
@@ -20,12 +20,15 @@ const charts: { label: string; unit: string; of: (sample: Sample) => number }[] 
   { label: 'Longest delay of the event loop', unit: 'ms', of: ({ loopDelayMs }) => loopDelayMs },
 ]
 
+/** Fewer draw no line that says something. */
+const LEAST_SAMPLES = 5
+
 export function OperationView({ page }: { page: Page }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Operation</h1>
       {isWell(page) ? (
-        <p className="panel flex items-center gap-2 p-4" role="status">
+        <p className={page.hasBackups ? 'panel flex items-center gap-2 p-4' : 'notice'} role="status">
           {page.hasBackups ? (
             <>
               <Icon name="check" className="text-brand" />
@@ -60,12 +63,14 @@ export function OperationView({ page }: { page: Page }) {
         <h2 id="charts" className="mb-3 text-lg">
           The last three hours
         </h2>
-        {page.samples.length < 2 ? (
-          <p className="panel p-8 text-center">The first charts come two minutes after the start.</p>
+        {page.samples.length < LEAST_SAMPLES ? (
+          <p className="panel p-8 text-center">
+            Too few values yet: the charts come {LEAST_SAMPLES} minutes after the start.
+          </p>
         ) : (
           <ul className="admin-grid">
             {charts.map(chart => (
-              <Chart key={chart.label} {...chart} values={page.samples.map(chart.of)} />
+              <Chart key={chart.label} {...chart} samples={page.samples} />
             ))}
           </ul>
         )}
@@ -166,20 +171,29 @@ function Faults({ title, faults, page: { check } }: FaultsProps) {
 const WIDTH = 180
 const HEIGHT = 40
 
-function Chart({ label, unit, values }: { label: string; unit: string; values: number[] }) {
+/** Room for the width of the line at the edges of the picture. */
+const INSET = 4
+
+type ChartProps = (typeof charts)[number] & { samples: Sample[] }
+
+function Chart({ label, unit, of, samples }: ChartProps) {
+  const values = samples.map(of)
   const highest = Math.max(...values)
   const last = values.at(-1) ?? 0
   return (
     <li className="panel p-4">
       <h3 className="text-base">{label}</h3>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`${-INSET} ${-INSET} ${WIDTH + 2 * INSET} ${HEIGHT + 2 * INSET}`}
         preserveAspectRatio="none"
         className="mt-2 h-16 w-full fill-none stroke-current text-brand"
         aria-hidden="true"
       >
         <polyline points={chartPoints(values, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" strokeWidth="1.5" />
       </svg>
+      <p className="flex justify-between text-sm text-muted tabular-nums">
+        {[samples[0], samples.at(-1)].map(sample => sample && <ClockTime key={sample.at} at={sample.at} />)}
+      </p>
       <p className="text-sm text-muted tabular-nums">
         {`Now ${formatNumber(Math.round(last))}, highest ${formatNumber(Math.round(highest))} ${unit}`}
       </p>

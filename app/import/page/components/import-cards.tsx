@@ -117,7 +117,7 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
         </p>
       )}
       <div className="mt-auto">
-        <button type="submit" className="button button-primary" disabled={isDisabled}>
+        <button type="submit" className="button button-quiet" disabled={isDisabled}>
           {active === kind || isStarting ? 'Importing ...' : button}
         </button>
         {cost > 0 && <p className="mt-2 text-sm text-muted">{costText(kind, cost)}</p>}

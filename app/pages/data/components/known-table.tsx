@@ -1,4 +1,4 @@
-/** A section of what we know: a table with a bar for each share, drawn by the server. */
+/** A section of what we know, folded on a narrow screen: a table with a bar for each share, drawn by the server. */
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import type { KnownSection } from '../known.server.ts'
 import { dataPageTexts } from '../texts.ts'
@@ -12,13 +12,16 @@ export function KnownTable({ id, rows: given }: KnownSection) {
   const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
   const hasShares = rows.some(({ of }) => of !== null)
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-2 text-xl">
-        {text.sections[id]}
-      </h2>
-      {isRepeated && <p className="mb-2 text-sm text-muted">{text.repeated}</p>}
+    <details className="fold panel">
+      <summary>
+        <h2 id={`${id}-title`} className="text-lg">
+          {text.sections[id]}
+        </h2>
+      </summary>
+      {/* A link to the table opens the fold. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <div className="panel overflow-x-auto" tabIndex={0}>
+      <section id={id} className="overflow-x-auto" aria-labelledby={`${id}-title`} tabIndex={0}>
+        {isRepeated && <p className="mb-2 text-sm text-muted">{text.repeated}</p>}
         <table className="data-table">
           <thead>
             <tr>
@@ -26,7 +29,11 @@ export function KnownTable({ id, rows: given }: KnownSection) {
               <th scope="col" className="number">
                 {text.number}
               </th>
-              {hasShares && <th scope="col">{text.share}</th>}
+              {hasShares && (
+                <th scope="col" className="number">
+                  {text.share}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -42,13 +49,13 @@ export function KnownTable({ id, rows: given }: KnownSection) {
                   )}
                 </th>
                 <td className="number">{formatNumber(count)}</td>
-                {hasShares && <td>{of !== null && <Bar share={of > 0 ? count / of : 0} />}</td>}
+                {hasShares && <td className="number">{of !== null && <Bar share={of > 0 ? count / of : 0} />}</td>}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </details>
   )
 }
 

@@ -8,6 +8,7 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CheckedPhone } from '../checked-phone.server.ts'
 import { networksPageTexts } from '../texts.ts'
 import { phonesWith5gOf } from './operator-cards.tsx'
@@ -18,11 +19,13 @@ const FIRST_5G_PKR = 70_000
 type Props = {
   q: string
   checked: CheckedPhone | null
+  /** Names of phones to check at a tap. */
+  samples: string[]
   /** Operators with 5G. */
   ids: string[]
 }
 
-export function NetworkCheck({ q, checked, ids }: Props) {
+export function NetworkCheck({ q, checked, samples, ids }: Props) {
   const text = networksPageTexts()
   return (
     <section id="my-phone" className="panel networks-check scroll-mt-20" aria-labelledby="my-phone-title">
@@ -45,6 +48,20 @@ export function NetworkCheck({ q, checked, ids }: Props) {
           {text.check}
         </button>
       </form>
+      {samples.length > 0 && (
+        <nav className="mt-4" aria-label={text.forExample}>
+          <p className="label">{text.forExample}</p>
+          <ul className="link-rows">
+            {samples.map(name => (
+              <li key={name}>
+                <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
+                  <bdi>{name}</bdi> <Icon name="next" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {checked && <Checked checked={checked} ids={ids} />}
     </section>
   )
@@ -97,6 +114,11 @@ const marks: Partial<Record<NetworkStatus, string>> = {
 
 const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) => (
   <>
+    {rows.length > 0 && rows.every(({ status }) => marks[status] === 'is-yes') && (
+      <p className="networks-in-short">
+        <Icon name="check" /> {networksPageTexts().every5g}
+      </p>
+    )}
     {fiveG && <p className="mt-1">{fiveG}</p>}
     {rows.length > 0 && (
       <dl className="networks-answer">

@@ -2,7 +2,7 @@
 
 import type { Answer } from '#app/phones/answer.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatDate, formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { isDateInferred } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Highlight } from '../highlights.ts'
@@ -10,16 +10,18 @@ import type { PriceChange } from '../price-change.ts'
 import { phonePageTexts } from '../texts.ts'
 import { KeyHighlights } from './phone-sections.tsx'
 
-export function ChangeLine({ change: { byPkr, before, year } }: { change: PriceChange }) {
+export function ChangeLine({ change: { byPkr, before, isOtherShop, isMemoryNamed, year } }: { change: PriceChange }) {
   const text = answerTexts()
   // The year is said of another one only.
   const month = formatDate(before.date.slice(0, 7)).replace(` ${year}`, '')
   const when = isDateInferred(before) ? text.about(month) : text.inMonth(month)
   const words = byPkr > 0 ? text.more : text.less
+  const doubts = withCommas([isOtherShop && text.otherShop, !isMemoryNamed && text.unnamedMemory])
   return (
     <p className={byPkr > 0 ? 'price-change text-warn' : 'price-change text-good'}>
       <span aria-hidden="true">{byPkr > 0 ? '▲' : '▼'}</span>{' '}
       <time dateTime={before.date}>{words(formatNumber(Math.abs(byPkr)), when)}</time>
+      {doubts && <span className="font-normal">{` (${doubts})`}</span>}
     </p>
   )
 }

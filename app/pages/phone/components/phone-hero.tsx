@@ -48,6 +48,8 @@ type Props = {
   answer: Answer
   tag: PriceNote | null
   change: PriceChange | null
+  /** Whether a similar phone on the page has a price. */
+  hasPricedSimilar: boolean
   highlights: Highlight[]
   /** What to say about how well the facts are known. */
   notes: string[]
@@ -55,7 +57,7 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, versions, isSized, answer, tag, change, highlights, notes, canEdit } = props
+  const { phone, versions, isSized, answer, tag, change, hasPricedSimilar, highlights, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -77,9 +79,16 @@ export function PhoneHero(props: Props) {
           {change && <ChangeLine change={change} />}
           {phone.pricePkr === null ? (
             <p className="phone-without-price">
-              {text.fromAbroad}{' '}
-              <a href={ptaTaxPath()} className="button button-quiet">
-                {text.workOutTax}
+              <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
+                {text.tellPrice}
+              </a>{' '}
+              {hasPricedSimilar && (
+                <a href="#similar-models" className="link">
+                  {text.similarPrices}
+                </a>
+              )}{' '}
+              <a href={ptaTaxPath()} className="link">
+                {text.fromAbroad}
               </a>
             </p>
           ) : (
@@ -106,9 +115,11 @@ export function PhoneHero(props: Props) {
         {isDrawing(mainPicture(phone), phone.slug) && <p className="text-sm text-muted">{howDrawn(phone, isSized)}</p>}
         <p className="phone-reports">
           <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>{' '}
-          <a href={priceReportFor(phone.id)} rel="nofollow">
-            {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
-          </a>{' '}
+          {phone.pricePkr !== null && (
+            <a href={priceReportFor(phone.id)} rel="nofollow">
+              {text.reportPrice}
+            </a>
+          )}{' '}
           <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
         </p>
       </div>

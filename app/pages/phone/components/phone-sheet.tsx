@@ -35,7 +35,7 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import { DimensionsAndBuild, ExpertReview, Faq, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
+import { DimensionsAndBuild, ExpertReview, Faq, hasSimilar, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
 import { PriceAnalysis } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -110,6 +110,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         answer={data.answer}
         tag={data.tag}
         change={data.change}
+        hasPricedSimilar={hasSimilar(data.similar) && data.similar.some(({ pricePkr }) => pricePkr !== null)}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
         canEdit={data.canEdit}
@@ -137,7 +138,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
               {data.areSpecificationsOpen ? phonePageTexts().closeAll : phonePageTexts().openAll}
             </Link>
           </div>
-          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} />
+          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} opened="Display" />
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
@@ -153,8 +154,8 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           name={phone.name}
           pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
         />
+        {isDescribed && data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
       </div>
-      {isDescribed && data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />

@@ -6,7 +6,7 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
-import { describeSource, formatPriceDate, formatShortPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
+import { describeSource, formatShortPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
@@ -62,7 +62,7 @@ function Rows({ points }: { points: PricePoint[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
         <tr key={index}>
           <th scope="row">
-            <time dateTime={statedDate(point)}>{formatPriceDate(point)}</time>
+            <time dateTime={statedDate(point)}>{formatShortPriceDate(point)}</time>
           </th>
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
@@ -112,19 +112,13 @@ function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
           ))}
         </g>
         <g className="history-month">
-          {/* Those of both ends are below the picture. */}
-          {labelled(inRow(labelled(dots, PRICE_WIDTH).slice(2)), MONTH_WIDTH).map(({ x, labelY, point }) => (
+          {labelled(inRow(dots), MONTH_WIDTH).map(({ x, labelY, point }) => (
             <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, MONTH_WIDTH)} x={x} y={labelY}>
               {formatShortPriceDate(point)}
             </text>
           ))}
         </g>
       </svg>
-      <p className="price-chart-ends" aria-hidden="true">
-        {[line[0], line.at(-1)].map(end => (
-          <span key={end?.day}>{end && formatPriceDate(end.point)}</span>
-        ))}
-      </p>
       {line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && (
         <p className="text-sm text-muted">{phonePageTexts().hollow}</p>
       )}

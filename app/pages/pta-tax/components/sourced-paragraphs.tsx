@@ -1,8 +1,8 @@
 /** What the page says of registering a phone: paragraphs with the numbers of their sources, which stand once below (PTA-6). */
 import { formatShortDate } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { SourceReference } from '#app/pta/components/source-reference.tsx'
+import type { RegistrationSource } from '#app/pta/registration-table.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { Paragraph } from '../pta-tax-content.ts'
 import type { ShownFact } from '../pta-tax-page.server.ts'
@@ -11,15 +11,15 @@ import { ptaTaxPageTexts } from '../texts.ts'
 type Facts = Record<string, ShownFact>
 
 /** The sources of these paragraphs, each once, in the order of their numbers. */
-export const sourcesOf = (list: Paragraph[], facts: Facts): string[] => [
-  ...new Set(list.flatMap(({ fact }) => facts[fact]?.sources ?? [])),
+export const sourcesOf = (list: Paragraph[], facts: Facts): RegistrationSource[] => [
+  ...new Map(list.flatMap(({ fact }) => facts[fact]?.sources ?? []).map(source => [source.label, source])).values(),
 ]
 
 type Props = {
   list: Paragraph[]
   facts: Facts
   /** All sources of the page. */
-  sources: string[]
+  sources: RegistrationSource[]
   /** Whether the days of each fact stand beside it. */
   isDeadlines?: boolean
 }
@@ -30,17 +30,17 @@ export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }:
     const fact = facts[id]
     return (
       fact && (
-        <div key={id} className="mt-3">
+        <div key={id} className={isDeadlines && fact.days !== null ? 'tax-deadline' : 'mt-3'}>
           {isDeadlines && fact.days !== null && (
             <p className="tax-days">
-              {ptaTaxPageTexts().days(fact.days)} <small>{of}</small>
+              <b>{ptaTaxPageTexts().days(fact.days)}</b> <span>{of}</span>
             </p>
           )}
           <p>
             {text(fact.days ?? 0)}
             {fact.sources.map(source => {
-              const number = sources.indexOf(source) + 1
-              return <SourceReference key={source} id={sourceId(number)} number={number} />
+              const number = sources.findIndex(({ label }) => label === source.label) + 1
+              return <SourceReference key={source.label} id={sourceId(number)} number={number} />
             })}
           </p>
         </div>
@@ -50,13 +50,21 @@ export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }:
 }
 
 /** @param date of the table of these facts */
-export function NumberedSources({ sources, date }: { sources: string[]; date: string }) {
+export function NumberedSources({ sources, date }: { sources: RegistrationSource[]; date: string }) {
   return (
     <div className="tax-notes">
       <ol className="tax-sources">
-        {sources.map((source, index) => (
-          <li key={source} id={sourceId(index + 1)}>
-            <span {...inEnglish()}>{ofSource(source)}</span>
+        {sources.map(({ label, href }, index) => (
+          <li key={label} id={sourceId(index + 1)}>
+            <span {...inEnglish()}>
+              {href ? (
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </span>
           </li>
         ))}
       </ol>

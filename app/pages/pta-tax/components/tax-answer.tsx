@@ -4,10 +4,11 @@ import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
-import { taxRoutes } from '#app/pta/tax-kinds.ts'
+import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
 import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
@@ -35,15 +36,18 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
       )}
       {answer ? (
         <>
-          <p className="tax-sum price">
-            {totalText(answer.figures, answer.route, answer.upTo)} <small>{text.routes[answer.route]}</small>
+          <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
+            <b>{totalText(answer.figures, answer.route, answer.upTo)}</b> <small>{text.routes[answer.route]}</small>
           </p>
           {taxRoutes
             .filter(route => route !== answer.route)
             .map(route => (
-              <p key={route}>
-                {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
-              </p>
+              <a key={route} href={questionPath(question, { route })} rel="nofollow" className="tax-other">
+                <span>
+                  {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
+                </span>
+                <Icon name="next" />
+              </a>
             ))}
           <FineNote figures={answer.figures} />
           <Basis answer={answer} model={model} rate={form.usdPkr} />
@@ -75,6 +79,9 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
   )
 }
 
+/** Whether the sum has two ends, or is a minimum. */
+const isRange = ({ route, upTo }: Answer) => route === 'cnic' || upTo !== null
+
 function titleOf(answer: Answer | null, model: TaxModel | null): string {
   const text = ptaTaxPageTexts()
   if (model) return text.taxOf(answer?.version?.variant ? `${model.name} ${answer.version.variant}` : model.name)
@@ -86,7 +93,7 @@ function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen
   return (
     <nav aria-label={ptaTaxPageTexts().version}>
       <ul className="choices">
-        {values.map(({ variant }) => (
+        {values.map(({ variant, cnfUsd }) => (
           <li key={variant}>
             <a
               href={questionPath(question, { version: variant ?? '' })}
@@ -94,7 +101,7 @@ function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen
               className="choice"
               aria-current={variant === chosen.variant ? 'true' : undefined}
             >
-              {variant ?? ptaTexts().anyMemory}
+              <bdi>{variant ?? ptaTexts().anyMemory}</bdi> <small>{formatUsCents(cnfUsd * 100)}</small>
             </a>
           </li>
         ))}
@@ -110,9 +117,10 @@ const FineNote = ({ figures: { cnicFromPkr, cnicToPkr, finePercent } }: Pick<Ans
   cnicToPkr > cnicFromPkr && <p className="text-sm text-muted">{ptaTaxPageTexts().fineNote(finePercent)}</p>
 
 /** The address of this question with something else asked. */
-function questionPath(question: Question, changed: { q?: string; version?: string }): string {
-  const { form, q, route, cnfUsd, paid, paidRate } = question
-  return `${ptaTaxPath({ q, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate, ...changed })}#${ANSWER}`
+function questionPath(question: Question, changed: { q?: string; version?: string; route?: TaxRoute }): string {
+  const { form, q, route, version, cnfUsd, paid, paidRate } = question
+  const kept = { q, route, version: version?.variant ?? '' }
+  return `${ptaTaxPath({ ...kept, cnfUsd, usdPkr: form.usdPkr, paid, paidRate, ...changed })}#${ANSWER}`
 }
 
 /** On what the sum rests. */

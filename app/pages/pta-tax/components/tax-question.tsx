@@ -12,10 +12,15 @@ import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
-type Props = { question: Question; model: TaxModel | null }
+type Props = {
+  question: Question
+  model: TaxModel | null
+  /** Whether the answer above offers the memories. */
+  isAnswered?: boolean
+}
 
 /** The question of an answer, folded to one line; wide screens show it whole. */
-export function AskedQuestion({ question, model }: Props) {
+export function AskedQuestion({ question, model }: Omit<Props, 'isAnswered'>) {
   const text = ptaTaxPageTexts()
   const { form, q, route, answer } = question
   const name = model ? [model.name, answer?.version?.variant].filter(Boolean).join(' ') : q
@@ -33,12 +38,12 @@ export function AskedQuestion({ question, model }: Props) {
         </span>{' '}
         <b>{text.change}</b>
       </summary>
-      <TaxQuestion question={question} model={model} />
+      <TaxQuestion question={question} model={model} isAnswered />
     </details>
   )
 }
 
-export function TaxQuestion({ question, model }: Props) {
+export function TaxQuestion({ question, model, isAnswered = false }: Props) {
   const text = ptaTaxPageTexts()
   const { form, q, route, version, cnfUsd, paid, paidRate, errors } = question
   const versions = model && model.basis !== 'predecessor' ? model.values : []
@@ -59,7 +64,8 @@ export function TaxQuestion({ question, model }: Props) {
           error={errors.q}
         />
       </div>
-      {versions.length > 1 && (
+      {isAnswered && version && <input type="hidden" name="version" value={version.variant ?? ''} />}
+      {versions.length > 1 && !isAnswered && (
         <Options
           legend={text.version}
           name="version"
