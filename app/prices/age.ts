@@ -67,7 +67,7 @@ function seenText(origin: PriceOrigin, age: number): string {
 }
 
 /** The same beside the price on the phone's own page: a shop price needs no word. @param now milliseconds since 1970 */
-export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number, isMemorySaid = true): PriceNote {
+export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
   if (grade === 'launch') return priceNote(grade, origin, now)
   const text = priceOriginTexts()
   const age = priceAgeDays(origin.date, now)
@@ -77,7 +77,7 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number, isM
   const said = { seen: text.tagSeen, mayHaveChanged: text.tagMayHaveChanged, lastSeen: text.tagLastSeen }
   const seen = said[stageOf(age)](when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
-  const memory = isMemorySaid ? memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2') : ''
+  const memory = memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2')
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
 }
 

@@ -117,7 +117,6 @@ export function loadPhonePage(
   const graded = grade && origin && { grade, origin }
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
-  const versions = listedVersions(phone, facts, offers)
   return {
     phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
     colours,
@@ -131,11 +130,10 @@ export function loadPhonePage(
       ...sheetFacts(shown),
     ],
     analysis: analysePrice(phone, history),
-    versions,
+    versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, facts: knownFacts(answer.facts, phone) },
-    // The memory stands in the list of versions, where there is one.
-    tag: graded && tagNote(graded.grade, graded.origin, now, versions.length === 0),
+    tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote: graded && cardNote(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,
