@@ -14,6 +14,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   brands: 'برانڈز',
   versions: 'ورژن اور قیمتیں',
   askShop: 'پوچھیں',
+  otherMemory: 'دوسری میموری',
   fromAbroad: 'باہر سے: قیمت + ٹیکس',
   similarPrices: 'ملتے جلتے موبائلوں کی قیمتیں',
   tellPrice: 'ہمیں اس کی قیمت بتائیں',

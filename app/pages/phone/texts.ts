@@ -14,6 +14,7 @@ const en = {
   brands: 'Brands',
   versions: 'Versions and prices',
   askShop: 'ask',
+  otherMemory: 'Other memory',
   fromAbroad: 'From abroad: price + tax',
   similarPrices: 'Prices of similar phones',
   tellPrice: 'Tell us its price',

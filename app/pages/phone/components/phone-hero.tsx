@@ -130,8 +130,9 @@ export function PhoneHero(props: Props) {
 /** What each memory version costs; one alone is named with the price itself, and those without a price come last. */
 function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   if (versions.length < 2) return null
-  const { versions: label, askShop } = phonePageTexts()
+  const { versions: label, askShop, otherMemory } = phonePageTexts()
   const unpriced = versions.filter(({ offer }) => !offer)
+  const rest = unpriced.length === 1 ? unpriced[0] : null
   return (
     <ul className="version-prices" aria-label={label}>
       {versions.map(
@@ -144,7 +145,7 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
           ),
       )}
       {unpriced.length > 0 && (
-        <li className="text-muted">{`${unpriced.map(({ memory }) => memoryText(memory)).join(' · ')}: ${askShop}`}</li>
+        <li className="text-muted">{`${rest ? memoryText(rest.memory) : otherMemory}: ${askShop}`}</li>
       )}
     </ul>
   )
