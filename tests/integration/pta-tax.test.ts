@@ -54,7 +54,7 @@ test('bands, cases, deadlines and checks stand with their sources (PTA-5, PTA-6)
   for (const id of references) expect(html.split(`<li id="${id}"`)).toHaveLength(2)
   expect(html).toContain('They are in our table of <time')
   expect(html).toMatch(
-    /<li id="fact-source-2"><span><a href="https:\/\/www\.pta\.gov\.pk\/[^"]+" rel="noopener">PTA’s questions/,
+    /<li id="fact-source-2"><span><a href="https:\/\/www\.pta\.gov\.pk\/[^"]+" rel="noopener" class="underline">PTA’s questions/,
   )
   // In words of people, not in notes of a compiler.
   expect(html).not.toMatch(/\(via |urdupoint\.com 818539|dawn\.com 1678881/)

@@ -26,7 +26,7 @@ export function HelperPanels(props: PanelProps) {
         <summary>
           <h2 id="helpers">{helperTexts().heading}</h2>
         </summary>
-        <div className="fold-list">
+        <div>
           {Object.entries(panels).map(([name, Panel]) => (
             <Panel key={name} {...props} />
           ))}

@@ -100,7 +100,6 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   back: 'پچھلا حصہ',
   protection: 'حفاظت',
   faq: 'اکثر پوچھے جانے والے سوالات',
-  moreQuestions: 'مزید سوالات',
   similar: 'ملتے جلتے ماڈلوں سے موازنہ کریں',
   moreFrom: brand => `${isolate(brand)} کے مزید موبائل`,
   allOf: brand => `${isolate(brand)} کے سب موبائل`,

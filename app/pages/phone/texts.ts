@@ -90,7 +90,6 @@ const en = {
   back: 'Back',
   protection: 'Protection',
   faq: 'Frequently Asked Questions',
-  moreQuestions: 'More questions',
   similar: 'Compare with Similar Models',
   moreFrom: (brand: string) => `More from ${brand}`,
   allOf: (brand: string) => `All ${brand} phones`,

@@ -4,13 +4,13 @@ import { reviewsTexts } from './texts.ts'
 
 type Heading = 'h3' | 'h4'
 
-/** The points of a review, side by side where there is room. */
+/** The points of a review, side by side. */
 export const ForAndAgainst = ({
   strong,
   weak,
   heading,
 }: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading }) => (
-  <div className="for-and-against">
+  <div className="mt-3 grid grid-cols-2 gap-4 text-sm">
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
   </div>

@@ -52,7 +52,7 @@ export default function ContactPage() {
       <p className="mt-2 mb-6 max-w-2xl text-muted">
         {contactPageTexts().intro} {!isSent && contactTexts().replyWithin(REPLY_WITHIN_HOURS)}
       </p>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="contact-layout grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {isSent ? (
           <Thanks title={contactPageTexts().thanks}>
             <p className="mt-2">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>

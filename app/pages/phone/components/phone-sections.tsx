@@ -100,42 +100,23 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized, note
   )
 }
 
-/** The others are one fold. */
-const SHOWN_QUESTIONS = 3
-
 export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
       <div className="panel fold-list">
-        {questions.slice(0, SHOWN_QUESTIONS).map(question => (
-          <AnsweredQuestion key={question.question} {...question} />
-        ))}
-        {questions.length > SHOWN_QUESTIONS && (
-          <details className="fold">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="fold">
             <summary>
-              <h3>{phonePageTexts().moreQuestions}</h3>
+              <h3>{question}</h3>
             </summary>
-            <div className="fold-list">
-              {questions.slice(SHOWN_QUESTIONS).map(question => (
-                <AnsweredQuestion key={question.question} {...question} />
-              ))}
-            </div>
+            <p>{answer}</p>
           </details>
-        )}
+        ))}
       </div>
     </section>
   )
 }
-
-const AnsweredQuestion = ({ question, answer }: Question) => (
-  <details className="fold">
-    <summary>
-      <h3>{question}</h3>
-    </summary>
-    <p>{answer}</p>
-  </details>
-)
 
 /** Shown only when there is more than one (PHONE-10). */
 const MIN_RELATED = 2

@@ -58,7 +58,7 @@ export function NumberedSources({ sources, date }: { sources: RegistrationSource
           <li key={label} id={sourceId(index + 1)}>
             <span {...inEnglish()}>
               {href ? (
-                <a href={href} rel="noopener">
+                <a href={href} rel="noopener" className="underline">
                   {label}
                 </a>
               ) : (
