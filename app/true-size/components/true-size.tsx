@@ -32,15 +32,12 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
     return { phone, x, sideX, y: tenth(baseline - (CANVAS_MM + phone.heightMm) / 2) }
   })
   const width = tenth(left + CARD.widthMm + 4)
-  // Readable on a small screen too, on which several phones are drawn small.
-  const fontSize = Math.max(6, width / 40)
   const canvas = { width: CANVAS_MM, height: CANVAS_MM }
   const centred = (x: number, width: number) => tenth(x - (CANVAS_MM - width) / 2)
   return (
     <figure className="scale-figure">
       <svg
-        viewBox={`0 0 ${width} ${tenth(baseline + fontSize + 6)}`}
-        fontSize={fontSize}
+        viewBox={`0 0 ${width} ${tenth(baseline + 11)}`}
         role="img"
         aria-label={trueSizeTexts().drawingsLabel(
           phones.map(phone => trueSizeTexts().phone(phone.name, sizeOf(phone))).join('; '),
@@ -64,16 +61,6 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
           className="scale-card"
         />
         <path d={`M4 ${tenth(baseline + 5)}v4h10v-4`} className="scale-bar" />
-        <text x="17" y={tenth(baseline + 4 + fontSize * 0.8)}>
-          {trueSizeTexts().tenMillimetres}
-        </text>
-        <text
-          x={tenth(left + CARD.widthMm / 2)}
-          y={tenth(baseline - CARD.heightMm / 2 + fontSize / 3)}
-          textAnchor="middle"
-        >
-          {trueSizeTexts().bankCard}
-        </text>
       </svg>
       <figcaption>
         {phones.map(phone => (
@@ -86,6 +73,17 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
             </span>
           </span>
         ))}
+        {/* Texts within the drawing would grow and shrink with it. */}
+        <span className="scale-key">
+          <svg viewBox="0 0 22 14" aria-hidden="true">
+            <rect x="1" y="1" width="20" height="12" rx="1.5" className="scale-card" />
+          </svg>{' '}
+          {trueSizeTexts().bankCard}{' '}
+          <svg viewBox="0 0 22 14" aria-hidden="true">
+            <path d="M1 4v6h20v-6" className="scale-bar" />
+          </svg>{' '}
+          {trueSizeTexts().tenMillimetres}
+        </span>
       </figcaption>
     </figure>
   )
