@@ -61,7 +61,7 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
         <p className="font-semibold">{compareTexts().none}</p>
         <p className="text-muted">{compareTexts().noneHint}</p>
         <p className="mt-3 flex flex-wrap gap-2">
-          <Link to={phonesPath()} className="button button-primary">
+          <Link to={phonesPath()} className="button button-quiet">
             {compareTexts().viewAll}
           </Link>
           <Link to={brandsPath()} className="button button-quiet">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneMarks } from '#app/entities/enums.ts'
-import { factNotes, sizeNote } from './fact-notes.ts'
+import { factNotes, sizeNote, withoutPastStatus } from './fact-notes.ts'
 
 test('a phone known by name only says what is not known', () => {
   expect(factNotes({ sources: [], specifications: [], dataConfidence: 'name-only', marks: [] })).toEqual([
@@ -39,6 +39,16 @@ test('a phone that a shop had at a price is not called only expected', () => {
   const priceOrigin = { source: 'priceoye-2025-03', date: '2025-03', kind: 'retail' as const }
   const phone = { sources: [], specifications: [], dataConfidence: null, marks: ['expected-release' as const] }
   expect(factNotes({ ...phone, releaseDate: '2024', priceOrigin })).toEqual([])
+  const launch = [
+    { feature: 'Released', value: 'Exp. November 2024' },
+    { feature: 'Status', value: 'Upcoming' },
+  ]
+  const specifications = [{ category: 'Launch', specs: launch }]
+  const shown = withoutPastStatus({ ...phone, releaseDate: '2024', priceOrigin }, specifications)
+  expect(shown).toEqual([{ category: 'Launch', specs: launch.slice(0, 1) }])
+  expect(withoutPastStatus({ ...phone, releaseDate: '2024', priceOrigin: null }, specifications)).toEqual(
+    specifications,
+  )
   for (const other of [{ date: '2024-01' }, { kind: 'launch' as const }, { kind: 'list' as const }]) {
     expect(factNotes({ ...phone, releaseDate: '2024', priceOrigin: { ...priceOrigin, ...other } })).toHaveLength(1)
   }

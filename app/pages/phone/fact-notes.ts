@@ -23,6 +23,15 @@ export function soldIn({ releaseDate, priceOrigin }: Partial<Pick<Phone, 'releas
   return isMonth && dayOfDate(priceOrigin.date) >= dayOfDate(releaseDate) ? priceOrigin : null
 }
 
+/** The specifications, without the status 'Upcoming' where a shop had the phone later. */
+export const withoutPastStatus = (phone: Noted, specifications: Phone['specifications']): Phone['specifications'] =>
+  soldIn(phone) === null
+    ? specifications
+    : specifications.map(({ category, specs }) => ({
+        category,
+        specs: specs.filter(({ feature, value }) => !(feature === 'Status' && /^upcoming\b/i.test(value))),
+      }))
+
 const isOfSize = (mark: PhoneMark) => mark === 'folded-size' || mark === 'unfolded-size'
 
 /** Of which state of a folding phone its dimensions are; null where that needs no words. */

@@ -25,7 +25,7 @@ import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
-import { factNotes, sizeNote } from './fact-notes.ts'
+import { factNotes, sizeNote, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
@@ -118,7 +118,10 @@ export function loadPhonePage(
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
   return {
-    phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
+    phone: {
+      ...shown,
+      specifications: withoutPastStatus(phone, shownSpecifications(phone, offers)),
+    } satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),
