@@ -74,11 +74,11 @@ export function questionOf(
   const route = taxRoutes.find(id => id === typed.route) ?? 'passport'
   const isAsked = Object.values(typed).some(text => text !== null)
   const isNamed = (typed.q ?? '').trim() !== ''
-  // Whoever sends the form of the page empty is asked for a phone, its first field; an address without its route for the value.
+  // Whoever sends the form of the page empty is asked for a phone, its first field; an address without route or phone for the value.
   const { cnfUsd: valueError, ...otherErrors } = form.errors
   const errors = {
     ...otherErrors,
-    ...(valueError && (isTyped || typed.route === null) ? { cnfUsd: valueError } : {}),
+    ...(valueError && (isTyped || (typed.route === null && model === null)) ? { cnfUsd: valueError } : {}),
     ...(isAsked && !isTyped && !isNamed ? { q: ptaTaxPageTexts().noPhone } : {}),
     ...paid.errors,
   }

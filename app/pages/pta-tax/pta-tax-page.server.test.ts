@@ -83,6 +83,8 @@ describe('the answer', () => {
     expect(examples).toEqual(
       values.map(value => ask({ q, cnfUsd: String(value), device: model?.device ?? null }).answer?.figures),
     )
+    // An address with the name alone has them too, without asking for the value.
+    expect(ask({ q, route: null }).errors).toEqual({})
     expect(ask({ q, cnfUsd: '500' }).examples).toEqual([])
     expect(ask({ q: 'iphone 16' }).examples).toEqual([])
   })
