@@ -238,6 +238,12 @@ test('a tap beside the menu only closes it @urdu-long', async ({ page, language 
   const button = page.getByRole('button', { name: words('Menu'), exact: true })
   await button.click()
   await expect(brands).toBeVisible()
+  // Close stands where the menu was opened.
+  const place = await button.boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 22, (place?.y ?? 0) + 22)
+  await expect(brands).toBeHidden()
+  await button.click()
+  await expect(brands).toBeVisible()
   // The menu stands where lines end.
   await page.mouse.click(language === DEFAULT_LANGUAGE ? 15 : 345, 400)
   await expect(brands).toBeHidden()

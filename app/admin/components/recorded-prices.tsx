@@ -39,7 +39,7 @@ export function RecordedPrices({ prices }: { prices: RecordedPrice[] }) {
 }
 
 const Rows = ({ prices, caption }: { prices: RecordedPrice[]; caption: string }) => (
-  <table className="data-table">
+  <table className="data-table price-table">
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
@@ -64,7 +64,7 @@ const Rows = ({ prices, caption }: { prices: RecordedPrice[]; caption: string })
               form={REMOVAL_FORM}
               name="price"
               value={id}
-              className="link"
+              className="underline text-muted"
               aria-label={`Remove ${price} of ${date}`}
               onClick={event => {
                 if (!window.confirm(`Remove ${price} of ${date} from the history, as a mistake? This closes the form.`))

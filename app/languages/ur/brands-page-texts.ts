@@ -11,7 +11,9 @@ const brandsPageTexts: Translation['brandsPageTexts'] = {
       one: 'دستیاب موبائلوں والا ایک برانڈ دکھایا جا رہا ہے',
       other: `دستیاب موبائلوں والے ${count} برانڈ دکھائے جا رہے ہیں`,
     }),
+  order: 'پہلے مشہور برانڈ، پھر وہ جن کے موبائل سب سے زیادہ ہیں۔',
   prices: (min, max) => `${min} سے ${max} تک`,
+  noPrice: 'کسی دکان کی قیمت معلوم نہیں',
   phones: count => `${count} موبائل دستیاب`,
 }
 

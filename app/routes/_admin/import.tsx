@@ -75,8 +75,10 @@ export default function ImportPage() {
       {catalogue && <CatalogueCard offer={catalogue} isBusy={active !== null} problem={catalogueProblem} />}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
       {/* What is used every day comes first. */}
-      <PasteCard isBusy={active !== null} result={result} before={pasted} />
-      <FileCard isBusy={active !== null} result={result} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <PasteCard isBusy={active !== null} result={result} before={pasted} />
+        <FileCard isBusy={active !== null} result={result} />
+      </div>
       <StatusCard status={status} />
       <ImportCards source={source} active={active?.kind ?? null} result={result} />
       <HistoryList runs={runs} undoable={undoable} takenBack={takenBack} paging={paging} />

@@ -40,7 +40,13 @@ export default function BrandsPage() {
     <div className="shell py-8">
       <h1 className="text-3xl">{brandsPageTexts().heading}</h1>
       <p className="mt-2 mb-6 text-muted">
-        {brands.length === 0 ? brandsPageTexts().none : brandsPageTexts().showing(brands.length)}
+        {brands.length === 0 ? (
+          brandsPageTexts().none
+        ) : (
+          <>
+            <span className="block">{brandsPageTexts().showing(brands.length)}</span> {brandsPageTexts().order}
+          </>
+        )}
       </p>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones, prices }) => (
@@ -50,12 +56,12 @@ export default function BrandsPage() {
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>{' '}
                 <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
-                {prices && (
-                  <span className="block text-sm">
-                    {' '}
-                    {brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))}
-                  </span>
-                )}
+                <span className={prices ? 'block text-sm' : 'block text-sm text-muted'}>
+                  {' '}
+                  {prices
+                    ? brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))
+                    : brandsPageTexts().noPrice}
+                </span>
                 {description && (
                   <span className="brand-description" {...(description.isOfPage ? {} : inEnglish())}>
                     {' '}
