@@ -137,11 +137,16 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   ]
 })
 
-/** How many phones there are, have a price that was asked here, and have one that is recent today: the first steps of the ages. */
+/** How many phones there are, have a price asked here, one that is recent by its grade, one that is as new counted from today. */
 export const priceSummary = cachePerVersion('summary of /data', () => {
   const grades = countTexts(finderTable(), 'grade')
-  const priced = (grades.get('shop') ?? 0) + (grades.get('older') ?? 0)
-  return { phones: finderTable().size, priced, recent: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()) }
+  const recent = grades.get('shop') ?? 0
+  return {
+    phones: finderTable().size,
+    priced: recent + (grades.get('older') ?? 0),
+    recent,
+    today: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()),
+  }
 })
 
 /** Of how many smartphones each fact is known. */
