@@ -55,7 +55,7 @@ const en = {
     speed: {
       label: 'Speed',
       choice: (value: number) => speeds[value] ?? `at least ${value} of 100`,
-      has: (value: number) => `speed ${value} of 100`,
+      has: (value: number) => speedInWords(value),
       miss: () => 'slower than you asked for',
       asked: (value: number) => (speeds[value] ?? `speed ${value}+`).replace(/^F/, 'f'),
       quick: 'For games',
@@ -243,6 +243,17 @@ const speeds: Record<number, string> = {
   24: 'Fast enough for games',
   36: 'Fast in heavy games',
   55: 'Among the fastest',
+}
+
+/** By the highest step that a phone reaches. */
+function speedInWords(value: number): string {
+  const [step] = Object.keys(speeds)
+    .map(Number)
+    .filter(least => least <= value)
+    .slice(-1)
+  return (step === undefined ? 'Basic speed' : (speeds[step] as string)).replace(/^[A-Z]/, letter =>
+    letter.toLowerCase(),
+  )
 }
 
 const waterLevels: Record<number, string> = {

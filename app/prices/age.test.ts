@@ -100,7 +100,7 @@ test('beside the price and on a card, what is no shop price says so', () => {
     'List price, seen about July 2026 · Shahab Mobile · 256GB',
   )
   expect(cardNote('shop', origin, at('2026-08-22'))).toMatchObject({
-    text: 'list ~Jul 2026 · Shahab Mobile',
+    text: 'list about Jul 2026 · Shahab Mobile',
     memory: '256GB',
   })
   expect(cardNote('shop', { ...origin, storage: undefined }, at('2026-08-22'))).not.toHaveProperty('memory')

@@ -31,13 +31,13 @@ test('the page has every figure of its table, each section with a heading (KNOW-
 
 test('of what was read more than once the newest reading stands first', async () => {
   const [, table = ''] = /<section id="sources"[^>]*>.*?<tbody>(.*?)<\/tbody>/s.exec(await textOf('/data')) ?? []
-  const rows = [...table.matchAll(/<th scope="row"><bdi( class="sr-only")?>(.*?)<\/bdi>.*?dateTime="([\d-]+)"/gs)]
-  expect(rows.filter(([, isRepeated]) => isRepeated).length).toBeGreaterThan(0)
-  for (const [index, [, isRepeated, name, date = '']] of rows.entries()) {
-    if (!isRepeated) continue
-    const [, , nameBefore, dateBefore = ''] = rows[index - 1] ?? []
-    expect(nameBefore).toBe(name)
-    expect(dateBefore >= date, `${name}: ${dateBefore}, ${date}`).toBe(true)
+  const rows = [...table.matchAll(/<th scope="row"><bdi>(.*?)<\/bdi>.*?dateTime="([\d-]+)"/gs)]
+  const repeated = [...Map.groupBy(rows, ([, name]) => name).values()].filter(({ length }) => length > 1)
+  expect(repeated.length).toBeGreaterThan(0)
+  for (const readings of repeated) {
+    const dates = readings.map(([, , date = '']) => date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(readings).toEqual(rows.slice(rows.indexOf(readings[0] as (typeof rows)[number])).slice(0, readings.length))
   }
 })
 

@@ -24,6 +24,14 @@ const speeds: Record<number, string> = {
   55: 'سب سے تیز میں سے',
 }
 
+function speedInWords(value: number): string {
+  const [step] = Object.keys(speeds)
+    .map(Number)
+    .filter(least => least <= value)
+    .slice(-1)
+  return step === undefined ? 'معمولی رفتار' : (speeds[step] as string)
+}
+
 const finderTexts: Translation['finderTexts'] = {
   needs: {
     price: {
@@ -57,7 +65,7 @@ const finderTexts: Translation['finderTexts'] = {
     speed: {
       label: 'رفتار',
       choice: value => speeds[value] ?? `100 میں سے کم از کم ${value}`,
-      has: value => `رفتار 100 میں سے ${value}`,
+      has: value => speedInWords(value),
       miss: () => 'رفتار آپ کی مانگ سے کم',
       asked: value => speeds[value] ?? `رفتار ${value} یا زیادہ`,
       quick: 'گیمنگ کے لیے',

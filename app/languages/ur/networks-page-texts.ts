@@ -11,16 +11,17 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   whichPhone: 'آپ کے پاس کون سا موبائل ہے، یا کون سا لینا ہے؟',
   phonePlaceholder: `جیسے ${isolate('Galaxy A56')}`,
   check: 'جانچیں',
+  change: 'تبدیل کریں',
   notFound: typed => `”${isolate(typed)}“ کے لیے کوئی موبائل نہیں ملا۔ نام ڈبے پر لکھے نام جیسا لکھیں۔`,
   forExample: 'مثلاً',
   every5g: 'پاکستان کے ہر 5G پر چلتا ہے',
   every4g: 'اس کا 4G ہر آپریٹر پر چلتا ہے۔',
+  sameAnswer: (operators, answer) => `${operators}: ${answer}`,
   nothingKnown: 'اس کے نیٹ ورکس معلوم نہیں۔',
   otherPhones: 'یا ان میں سے کوئی:',
   sameForAll: '5G والے ہر آپریٹر پر وہی 5G موبائل چلتے ہیں۔',
   phonesTitle: 'آپ کے آپریٹر کے 5G کے لیے موبائل',
   phones: (operator, phones) => `${isolate(operator)}: ${phones} موبائل`,
-  phonesFor: operator => `${isolate(operator)} کے 5G کے لیے موبائل`,
   everyOperator: 'ہر آپریٹر',
   unknownPhones: phones => `مزید ${phones} موبائل کے 5G بینڈز معلوم نہیں؛ وہ گنتی میں شامل نہیں۔`,
   sitesTitle: 'شہروں کے حساب سے 5G سائٹس',
@@ -38,7 +39,8 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
   under: (price, phones) => `${isolate(price)} تک: ${phones}`,
   none: 'اپنا نہیں',
-  core: 'موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں۔ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر بینڈ کے بعد لکھا ہے کہ اس کے استعمال میں ہونے کا ہمیں کتنا یقین ہے۔',
+  core: scale =>
+    `موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں۔ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر بینڈ کے بعد لکھا ہے کہ اس کا استعمال میں ہونا کتنا پکا ہے، زیادہ سے کم تک: ${scale}۔`,
   usesNetworkOf: (brand, operator) => `${isolate(brand)} کی سروس ${isolate(operator)} کے نیٹ ورک پر چلتی ہے۔`,
   mergedInto: operator => `${isolate(operator)} میں ضم ہو رہا ہے`,
   sources: 'ذرائع:',
@@ -55,7 +57,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
     merge: isolate('PhoneWorld'),
     onic: isolate('ProPakistani'),
   },
-  sureness: { high: 'پکا', 'medium-high': 'تقریباً پکا', medium: 'کچھ حد تک', low: 'پکا نہیں' },
+  sureness: { high: 'پکا', 'medium-high': 'غالباً', medium: 'شاید', low: 'پکا نہیں' },
 }
 
 export default networksPageTexts

@@ -52,14 +52,28 @@ export function sum<Item>(items: Iterable<Item>, number: (item: Item) => number)
   return total
 }
 
-/** @param counts phones by grade @param phones all */
-export function gradeRows(counts: Map<string, number>, phones: number): KnownRow[] {
+/** The best grade with the date of the newest reading, from which it counts. @param counts phones by grade @param phones all */
+export function gradeRows(groups: PriceGroup[], counts: Map<string, number>, phones: number): KnownRow[] {
   const text = dataPageTexts()
-  const row = (name: string, count: number): KnownRow => ({ name, count, of: phones, date: null })
+  const row = (name: string, count: number, date: string | null = null): KnownRow => ({ name, count, of: phones, date })
   return [
-    ...priceGrades.map(grade => row(text.grades[grade], counts.get(grade) ?? 0)),
+    ...priceGrades.map(grade =>
+      row(text.grades[grade], counts.get(grade) ?? 0, grade === 'shop' ? newestReading(groups) : null),
+    ),
     row(text.noPrice, phones - sum(counts.values(), count => count)),
   ]
+}
+
+const newestReading = (groups: PriceGroup[]): string | null =>
+  groups
+    .flatMap(({ kind, date }) => (kind !== 'launch' && date ? [date] : []))
+    .sort()
+    .at(-1) ?? null
+
+/** How many prices, launch prices apart, are of today or at most so many days old. */
+export function countUpTo(days: number, groups: PriceGroup[], now: number): number {
+  const from = dayInPakistan(now) - days
+  return sum(groups, ({ day, kind, priced }) => (kind !== 'launch' && day !== null && day >= from ? priced : 0))
 }
 
 /** Of prices by their age today: the steps of the words for it (PRICE-8). @param phones all */
@@ -71,7 +85,7 @@ export function ageRows(groups: PriceGroup[], phones: number, now: number): Know
   const within = (from: number, to: number) => of((age, launch) => !launch && age !== null && age >= from && age <= to)
   const row = (name: string, count: number): KnownRow => ({ name, count, of: phones, date: null })
   return [
-    row(text.ages.upTo(SEEN_ON_DAYS), within(Number.NEGATIVE_INFINITY, SEEN_ON_DAYS)),
+    row(text.ages.upTo(SEEN_ON_DAYS), countUpTo(SEEN_ON_DAYS, groups, now)),
     row(text.ages.between(SEEN_ON_DAYS + 1, SEEN_IN_DAYS), within(SEEN_ON_DAYS + 1, SEEN_IN_DAYS)),
     row(text.ages.mayHaveChanged(SEEN_IN_DAYS + 1, COMPARABLE_DAYS), within(SEEN_IN_DAYS + 1, COMPARABLE_DAYS)),
     row(text.ages.older, within(COMPARABLE_DAYS + 1, Number.POSITIVE_INFINITY)),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { sourceForm } from '#app/sources/schema.ts'
 import { createSource } from '#app/sources/sources.server.ts'
 import { db } from '#db/client.server.ts'
 import { sourceRuns } from '#db/schema/index.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import { knownSections } from './known.server.ts'
+import { knownSections, priceSummary } from './known.server.ts'
 
 const daysAgo = (days: number) => todayInPakistan(Date.now() - days * 86_400_000)
 const rowsOf = (id: string) =>
@@ -28,7 +29,7 @@ test('prices are counted by their age and grade, launch prices apart', () => {
     'Date not known': 0,
   })
   expect(rowsOf('grades')).toEqual({
-    'Price read within 120 days of our newest reading': 3,
+    'Recent price: read within 120 days of our newest reading': 3,
     'Older price': 2,
     'Launch price only, unverified': 1,
     'No price': 1,
@@ -114,4 +115,14 @@ test('every source has a date', () => {
     expect(rows.length).toBeGreaterThan(0)
     if (id === 'prices') for (const { date } of rows) expect(date).toMatch(/^\d{4}/)
   }
+})
+
+test('the top says what is recent by grade and what is as new today, as the tables do', async () => {
+  for (const days of [60, 100, 150, 170]) priced(days)
+  priced(10, 'launch')
+  await allPhonesRead()
+  const ages = rowsOf('ages')
+  expect(priceSummary()).toEqual({ phones: 5, priced: 4, recent: 4, today: 2 })
+  expect((ages['Up to 30 days'] ?? 0) + (ages['31 to 120 days'] ?? 0)).toBe(2)
+  expect(rowsOf('grades')['Recent price: read within 120 days of our newest reading']).toBe(4)
 })

@@ -6,10 +6,12 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
 import { type FinderTable, keypadCode } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import {
   ageRows,
+  countUpTo,
   freshRows,
   gradeRows,
   type KnownRow,
@@ -82,7 +84,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
           .map(([year, count]) => ofPhones(text.released(year), count)),
       ],
     },
-    { id: 'grades', rows: gradeRows(countTexts(table, 'grade'), phones) },
+    { id: 'grades', rows: gradeRows(groups, countTexts(table, 'grade'), phones) },
     { id: 'ages', rows: isJoined ? [...ages, ...fresh] : ages },
     ...(isJoined ? [] : [{ id: 'fresh' as const, rows: fresh }]),
     { id: 'facts', rows: facts.rows },
@@ -135,11 +137,16 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   ]
 })
 
-/** How many phones there are, have a price that was asked here, and have a recent one. */
+/** How many phones there are, have a price asked here, one that is recent by its grade, one that is as new counted from today. */
 export const priceSummary = cachePerVersion('summary of /data', () => {
   const grades = countTexts(finderTable(), 'grade')
   const recent = grades.get('shop') ?? 0
-  return { phones: finderTable().size, priced: recent + (grades.get('older') ?? 0), recent }
+  return {
+    phones: finderTable().size,
+    priced: recent + (grades.get('older') ?? 0),
+    recent,
+    today: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()),
+  }
 })
 
 /** Of how many smartphones each fact is known. */

@@ -11,8 +11,8 @@ const en = {
   description:
     'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
-  /** {priced}, {phones} and {recent} are counts. */
-  atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {recent} of these are recent, read within ${SHOP_WITHIN_DAYS} days of our newest reading.`,
+  /** {priced}, {phones}, {recent} and {today} are counts. */
+  atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {recent} of these are recent, read within ${SHOP_WITHIN_DAYS} days of our newest reading. Counted from today, {today} are at most ${SHOP_WITHIN_DAYS} days old.`,
   countedOn: 'Counted in our own database on',
   csv: 'The same as a table (CSV)',
   brands: 'Brands',
@@ -46,9 +46,9 @@ const en = {
   number: 'Number',
   share: 'Share',
   /** Of sources. */
-  repeated: 'What was read more than once has a row for each reading, with its date.',
+  repeated: 'Each row is one reading, with its date; none is part of another.',
   grades: {
-    shop: `Price read within ${SHOP_WITHIN_DAYS} days of our newest reading`,
+    shop: `Recent price: read within ${SHOP_WITHIN_DAYS} days of our newest reading`,
     older: 'Older price',
     launch: 'Launch price only, unverified',
   } satisfies Record<PriceGrade, string>,

@@ -51,6 +51,30 @@ test('examples obey the advice of their band and say how, those with more of it 
   expect(band?.examples[0]?.reason).toBe('Memory of this price not named, memory card slot, 5,000 mAh')
 })
 
+test('examples stand by price, and the cheapest phone that obeys the advice is one of them', () => {
+  const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
+  const year = Number(today.slice(0, 4))
+  const phones = [
+    ['tecno', 'Dear', 'Rs 24,000', year],
+    ['vivo', 'Middle', 'Rs 20,000', year],
+    ['oppo', 'Dear too', 'Rs 23,000', year],
+    ['itel', 'Cheapest', 'Rs 12,000', year - 2],
+  ] as const
+  for (const [brand, name, price, releaseDate] of phones)
+    givenPhone({
+      ...{ brand, name, price, priceOrigin, releaseDate: `${releaseDate}` },
+      ...{ shortSpecs: basics, specifications: withCard },
+    })
+  const names = listGuideBands()[0]?.examples.map(({ name }) => name) ?? []
+  expect(names[0]).toBe('Cheapest')
+  expect(names).toHaveLength(3)
+  expect(listGuideBands()[0]?.examples.map(({ pricePkr }) => pricePkr)).toEqual(
+    listGuideBands()[0]
+      ?.examples.map(({ pricePkr }) => pricePkr)
+      .toSorted((a, b) => a - b),
+  )
+})
+
 test('an example names the memory that its price is for, and none has the price of a version with less', () => {
   const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
   const phone = {

@@ -20,7 +20,8 @@ import { type BandWishes, type GuideBandId, guideBands, guideBandWishes } from '
 const EXAMPLE_COUNT = 3
 /** Phones of more years ago are no examples. */
 const EXAMPLE_YEARS = 3
-/** Of these the examples are chosen, because the price of some may be too old. */
+
+/** Of so many in each order the examples are chosen, because the price of some may be too old. */
 const EXAMPLES_READ = 24
 
 /** What the price says is shown beside it; of memory what the price is for. */
@@ -37,27 +38,32 @@ export const listGuideBands = cachePerVersion('guide', () =>
 )
 
 /**
- * Phones that fulfil most wishes, the newest first, one of each brand; none with a launch price or one of over a year ago, or
- * whose price is of a version with less memory.
+ * By price the cheapest phone and those that fulfil most wishes, the newest first, one of each brand; none with a launch price
+ * or one of over a year ago, or whose price is of a version with less memory.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
-  const rows = sortedRows(table, matchingRows(table, must), { sort: 'newest', nice, end: EXAMPLES_READ })
+  const matching = matchingRows(table, must)
+  const newest = sortedRows(table, matching, { sort: 'newest', nice, end: EXAMPLES_READ })
+  const cheap = sortedRows(table, matching, { sort: 'price-low', end: EXAMPLES_READ })
+  const rows = [...new Set([...newest, ...cheap])]
   const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
-  const brands = new Set<string>()
   const now = Date.now()
-  return rows
-    .flatMap(row => {
-      const card = cards.get(table.ids[row] as string)
-      const pricePkr = table.columns.price[row] as number
-      if (!card || card.pricePkr !== pricePkr || brands.has(card.brand)) return []
-      if (!hasComparablePrice(card, now) || isOld(yearOf(table, row), now)) return []
-      brands.add(card.brand)
-      const { id, name, brand, slug, imageUrl, priceNote } = card
-      const reason = reasonOf(table, row, pricePkr, [...must, ...nice])
-      return [{ id, name, brand, slug, imageUrl, pricePkr, priceNote, reason }]
-    })
+  const fitting = rows.flatMap(row => {
+    const card = cards.get(table.ids[row] as string)
+    const pricePkr = table.columns.price[row] as number
+    if (!card || card.pricePkr !== pricePkr) return []
+    return hasComparablePrice(card, now) && !isOld(yearOf(table, row), now) ? [{ row, card, pricePkr }] : []
+  })
+  const cheapest = fitting.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
+  return [...Map.groupBy([...cheapest, ...fitting], ({ card }) => card.brand).values()]
+    .flatMap(([first]) => first ?? [])
     .slice(0, EXAMPLE_COUNT)
+    .sort((a, b) => a.pricePkr - b.pricePkr)
+    .map(({ row, card: { id, name, brand, slug, imageUrl, priceNote }, pricePkr }) => {
+      const reason = reasonOf(table, row, pricePkr, [...must, ...nice])
+      return { id, name, brand, slug, imageUrl, pricePkr, priceNote, reason }
+    })
 }
 
 /** Of the release; NaN where not known. */

@@ -11,17 +11,19 @@ const en = {
   whichPhone: 'Which phone do you have, or want?',
   phonePlaceholder: 'e.g. Galaxy A56',
   check: 'Check',
+  change: 'Change',
   notFound: (typed: string) => `No phone found for "${typed}". Type its name as on the box.`,
   forExample: 'For example',
   /** Where each operator with 5G has all or most of its bands. */
   every5g: 'Works with every 5G in Pakistan',
   every4g: 'Its 4G works with every operator.',
+  /** Where the answer is the same for all. */
+  sameAnswer: (operators: string, answer: string) => `${operators}: ${answer}`,
   nothingKnown: 'Its networks are not known.',
   otherPhones: 'Or did you mean:',
   sameForAll: 'The same 5G phones work with every operator that has 5G.',
   phonesTitle: 'Phones for the 5G of your operator',
   phones: (operator: string, phones: string) => `${operator}: ${phones} phones`,
-  phonesFor: (operator: string) => `Phones for ${operator} 5G`,
   everyOperator: 'Every operator',
   unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
   sitesTitle: '5G sites by city',
@@ -40,7 +42,8 @@ const en = {
   /** Before the budgets below. */
   under: (price: string, phones: string) => `Under ${price}: ${phones}`,
   none: 'None of its own',
-  core: 'Bold: the main bands, look for these. The others add speed or reach. Behind each band stands how sure we are that it is in use.',
+  core: (scale: string) =>
+    `Bold: the main bands, look for these. The others add speed or reach. Behind each band stands how sure it is that it is in use, from most to least: ${scale}.`,
   usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,
   mergedInto: (operator: string) => `merging into ${operator}`,
   sources: 'Sources:',
@@ -58,8 +61,8 @@ const en = {
     merge: 'PhoneWorld',
     onic: 'ProPakistani',
   } as Record<string, string>,
-  /** How sure we are of a band, as it stands behind it. */
-  sureness: { high: 'sure', 'medium-high': 'mostly', medium: 'partly', low: 'unsure' } as Record<string, string>,
+  /** How sure we are of a band, as it stands behind it; the surest first. */
+  sureness: { high: 'sure', 'medium-high': 'likely', medium: 'maybe', low: 'unsure' } as Record<string, string>,
 }
 
 export const networksPageTexts = inLanguage('networksPageTexts', en)

@@ -38,6 +38,7 @@ export default function DataPage() {
           priced: <b>{formatNumber(summary.priced)}</b>,
           phones: <b>{formatNumber(summary.phones)}</b>,
           recent: <b>{formatNumber(summary.recent)}</b>,
+          today: <b>{formatNumber(summary.today)}</b>,
         })}
       </p>
       <div className="prose known-rules">

@@ -10,7 +10,7 @@ import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
 import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -53,7 +53,7 @@ export default function NetworksPage() {
       <p className="mt-3 max-w-3xl">{text.intro}</p>
 
       <div className="networks-start">
-        <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} />
+        <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} budgets={budgets.map(({ to }) => to)} />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
             {text.phonesTitle}
@@ -85,7 +85,7 @@ export default function NetworksPage() {
         <h2 id="bands-title" className="text-2xl">
           {text.bandsTitle}
         </h2>
-        <p className="mt-1 mb-4 text-muted">{text.core}</p>
+        <p className="mt-1 mb-4 text-muted">{text.core(withCommas(Object.values(text.sureness)))}</p>
         <OperatorCards operators={operators} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
       </section>

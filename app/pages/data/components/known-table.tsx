@@ -12,7 +12,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
   const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
   const hasShares = rows.some(({ of }) => of !== null)
   return (
-    <details className="fold panel">
+    <details className="fold panel wide-open">
       <summary>
         <h2 id={`${id}-title`} className="text-lg">
           {text.sections[id]}
@@ -41,7 +41,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two data sets may have one name
               <tr key={index}>
                 <th scope="row">
-                  <bdi className={name === rows[index - 1]?.name ? 'sr-only' : undefined}>{name}</bdi>{' '}
+                  <bdi>{name}</bdi>{' '}
                   {date && (
                     <time dateTime={date} className="known-date">
                       {formatShortDate(date)}

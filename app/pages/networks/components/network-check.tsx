@@ -4,6 +4,7 @@ import { networkTexts } from '#app/facts/network/texts.ts'
 import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { pagePath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -13,9 +14,6 @@ import type { CheckedPhone } from '../checked-phone.server.ts'
 import { networksPageTexts } from '../texts.ts'
 import { phonesWith5gOf } from './operator-cards.tsx'
 
-/** A budget of a first 5G phone, in rupees. */
-const FIRST_5G_PKR = 70_000
-
 type Props = {
   q: string
   checked: CheckedPhone | null
@@ -23,31 +21,27 @@ type Props = {
   samples: string[]
   /** Operators with 5G. */
   ids: string[]
+  /** Budgets of a first 5G phone, in rupees, the lowest first. */
+  budgets: number[]
 }
 
-export function NetworkCheck({ q, checked, samples, ids }: Props) {
+export function NetworkCheck({ q, checked, samples, ids, budgets }: Props) {
   const text = networksPageTexts()
   return (
     <section id="my-phone" className="panel networks-check scroll-mt-20" aria-labelledby="my-phone-title">
       <h2 id="my-phone-title" className="text-xl">
         {text.myPhone}
       </h2>
-      <form action={`${pagePath(sitePages.networks)}#my-phone`} className="mt-3 flex flex-wrap items-end gap-3">
-        <div className="min-w-full flex-1 sm:min-w-48">
-          <PhoneCombobox
-            id="network-phone"
-            label={text.whichPhone}
-            isLabelShown
-            picks="form"
-            placeholder={text.phonePlaceholder}
-            defaultValue={q}
-            error={q !== '' && !checked ? text.notFound(q) : undefined}
-          />
-        </div>
-        <button type="submit" className="button button-primary">
-          {text.check}
-        </button>
-      </form>
+      {checked ? (
+        <details className="narrow-fold mt-3">
+          <summary>
+            <bdi>{q}</bdi> <b>{text.change}</b>
+          </summary>
+          <CheckForm q={q} />
+        </details>
+      ) : (
+        <CheckForm q={q} error={q === '' ? undefined : text.notFound(q)} />
+      )}
       {samples.length > 0 && (
         <nav className="mt-4" aria-label={text.forExample}>
           <p className="label">{text.forExample}</p>
@@ -62,14 +56,41 @@ export function NetworkCheck({ q, checked, samples, ids }: Props) {
           </ul>
         </nav>
       )}
-      {checked && <Checked checked={checked} ids={ids} />}
+      {checked && <Checked checked={checked} ids={ids} budgets={budgets} />}
     </section>
   )
 }
 
-function Checked({ checked, ids }: { checked: CheckedPhone; ids: string[] }) {
+function CheckForm({ q, error }: { q: string; error?: string | undefined }) {
+  const text = networksPageTexts()
+  return (
+    <form action={`${pagePath(sitePages.networks)}#my-phone`} className="mt-3 flex flex-wrap items-end gap-3">
+      <div className="min-w-full flex-1 sm:min-w-48">
+        <PhoneCombobox
+          id="network-phone"
+          label={text.whichPhone}
+          isLabelShown
+          picks="form"
+          placeholder={text.phonePlaceholder}
+          defaultValue={q}
+          error={error}
+        />
+      </div>
+      <button type="submit" className="button button-primary">
+        {text.check}
+      </button>
+    </form>
+  )
+}
+
+type CheckedProps = { checked: CheckedPhone } & Pick<Props, 'ids' | 'budgets'>
+
+function Checked({ checked, ids, budgets }: CheckedProps) {
   const { name, path, pricePkr, priceNote, network, others } = checked
   const text = networksPageTexts()
+  // A phone that works needs no other; above the highest budget none is near its price.
+  const budget =
+    pricePkr === null || (network && worksEverywhere(network.rows)) ? undefined : budgets.find(to => to >= pricePkr)
   return (
     <div className="mt-4" role="status">
       <h3 className="text-lg">{ofSource(name)}</h3>
@@ -83,9 +104,11 @@ function Checked({ checked, ids }: { checked: CheckedPhone; ids: string[] }) {
         <Link to={`${path}#network`} className="button button-quiet">
           {text.seePhone}
         </Link>
-        <Link to={phonesWith5gOf(ids, FIRST_5G_PKR)} className="button button-quiet">
-          {text.fiveGUnder(formatPrice(FIRST_5G_PKR))}
-        </Link>
+        {budget !== undefined && (
+          <Link to={phonesWith5gOf(ids, budget)} className="button button-quiet">
+            {text.fiveGUnder(formatPrice(budget))}
+          </Link>
+        )}
       </p>
       {others.length > 0 && (
         <p className="mt-1 text-sm text-muted">
@@ -112,24 +135,20 @@ const marks: Partial<Record<NetworkStatus, string>> = {
   'no-5g': 'is-no',
 }
 
-const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) => (
+type Network = NonNullable<CheckedPhone['network']>
+
+const worksEverywhere = (rows: Network['rows']) =>
+  rows.length > 0 && rows.every(({ status }) => marks[status] === 'is-yes')
+
+const Answer = ({ fiveG, rows, fourG }: Network) => (
   <>
-    {rows.length > 0 && rows.every(({ status }) => marks[status] === 'is-yes') && (
+    {worksEverywhere(rows) && (
       <p className="networks-in-short">
         <Icon name="check" /> {networksPageTexts().every5g}
       </p>
     )}
     {fiveG && <p className="mt-1">{fiveG}</p>}
-    {rows.length > 0 && (
-      <dl className="networks-answer">
-        {rows.map(({ name, status }) => (
-          <div key={name} className={marks[status]}>
-            <dt>{name}</dt>
-            <dd>{networkTexts().statuses[status]}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    <OperatorAnswers rows={rows} />
     {fourG.length === 0 && <p className="mt-1 text-sm text-muted">{networksPageTexts().every4g}</p>}
     {fourG.map(note => (
       <p key={note} className="mt-1 text-sm text-muted">
@@ -138,3 +157,26 @@ const Answer = ({ fiveG, rows, fourG }: NonNullable<CheckedPhone['network']>) =>
     ))}
   </>
 )
+
+/** A row for each operator where they differ; else one line. */
+function OperatorAnswers({ rows }: Pick<Network, 'rows'>) {
+  const [first] = rows
+  if (!first) return null
+  const { statuses } = networkTexts()
+  if (rows.every(({ status }) => status === first.status))
+    return (
+      <p className="mt-1">
+        {networksPageTexts().sameAnswer(withCommas(rows.map(({ name }) => ofSource(name))), statuses[first.status])}
+      </p>
+    )
+  return (
+    <dl className="networks-answer">
+      {rows.map(({ name, status }) => (
+        <div key={name} className={marks[status]}>
+          <dt>{name}</dt>
+          <dd>{statuses[status]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

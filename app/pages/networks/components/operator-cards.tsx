@@ -14,7 +14,7 @@ type Operator = Loaded['operators'][number]
 export const phonesWith5gOf = (ids: string[], to?: number) =>
   phonesPath(wishQuery({ must: wishesFor5g(ids, to), nice: new Map() }))
 
-/** Whether the same number of phones stands for every operator, and so above them. */
+/** Whether the same phones are for every operator, so that the link to them stands above. */
 type Same = { isSameForAll: boolean }
 
 export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operators'> & Same) {
@@ -40,24 +40,20 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSam
           {text.usesNetworkOf(brand, name)}
         </p>
       ))}
-      <dl className="operator-bands">
+      <div className="operator-bands">
         <div>
-          <dt className="text-sm text-muted">{text.fiveG}</dt>
-          <dd>
-            <Bands bands={fiveG} />
-          </dd>
+          <p className="text-sm text-muted">{text.fiveG}</p>
+          <Bands bands={fiveG} />
         </div>
-        <div>
-          <dt className="text-sm text-muted">{text.fourG}</dt>
-          <dd>
-            <Bands bands={fourG} />
-          </dd>
-        </div>
-      </dl>
-      {phones !== null && (
+        <details className="fold wide-open">
+          <summary className="text-sm text-muted">{text.fourG}</summary>
+          <Bands bands={fourG} />
+        </details>
+      </div>
+      {phones !== null && !isSameForAll && (
         <p className="operator-phones">
           <Link to={phonesWith5gOf([id])} className="button button-quiet">
-            {isSameForAll ? text.phonesFor(name) : text.phones(name, formatNumber(phones))}
+            {text.phones(name, formatNumber(phones))}
           </Link>
         </p>
       )}
@@ -66,7 +62,7 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSam
 }
 
 function Bands({ bands }: { bands: Operator['fiveG'] }) {
-  if (bands.length === 0) return networksPageTexts().none
+  if (bands.length === 0) return <p>{networksPageTexts().none}</p>
   return (
     <ul>
       {bands.map(({ name, frequency, isCore, sureness }) => (
