@@ -5,6 +5,7 @@ import { formatNumber, inWords, lastYearsInWords, plural } from '#app/platform/t
 import { inLanguage } from '#app/platform/text/language.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
 import type { NeedGroup, NeedId } from './needs.ts'
+import { speedInWords } from './speed-words.ts'
 
 const rupees = (value: number) => `Rs ${formatNumber(value)}`
 
@@ -55,9 +56,9 @@ const en = {
     speed: {
       label: 'Speed',
       choice: (value: number) => speeds[value] ?? `at least ${value} of 100`,
-      has: (value: number) => speedInWords(value),
+      has: (value: number) => inSentence(speedInWords(value, speeds, 'Basic speed')),
       miss: () => 'slower than you asked for',
-      asked: (value: number) => (speeds[value] ?? `speed ${value}+`).replace(/^F/, 'f'),
+      asked: (value: number) => inSentence(speeds[value] ?? `speed ${value}+`),
       quick: 'For games',
     },
     refresh: {
@@ -245,16 +246,7 @@ const speeds: Record<number, string> = {
   55: 'Among the fastest',
 }
 
-/** By the highest step that a phone reaches. */
-function speedInWords(value: number): string {
-  const [step] = Object.keys(speeds)
-    .map(Number)
-    .filter(least => least <= value)
-    .slice(-1)
-  return (step === undefined ? 'Basic speed' : (speeds[step] as string)).replace(/^[A-Z]/, letter =>
-    letter.toLowerCase(),
-  )
-}
+const inSentence = (words: string) => words.replace(/^[A-Z]/, letter => letter.toLowerCase())
 
 const waterLevels: Record<number, string> = {
   4: 'splashes (IPx4) or better',

@@ -1,4 +1,5 @@
 import { readableSize } from '#app/facts/memory.ts'
+import { speedInWords } from '#app/finder/speed-words.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
@@ -22,14 +23,6 @@ const speeds: Record<number, string> = {
   24: 'گیمز کے لیے کافی تیز',
   36: 'بھاری گیمز میں بھی تیز',
   55: 'سب سے تیز میں سے',
-}
-
-function speedInWords(value: number): string {
-  const [step] = Object.keys(speeds)
-    .map(Number)
-    .filter(least => least <= value)
-    .slice(-1)
-  return step === undefined ? 'معمولی رفتار' : (speeds[step] as string)
 }
 
 const finderTexts: Translation['finderTexts'] = {
@@ -65,7 +58,7 @@ const finderTexts: Translation['finderTexts'] = {
     speed: {
       label: 'رفتار',
       choice: value => speeds[value] ?? `100 میں سے کم از کم ${value}`,
-      has: value => speedInWords(value),
+      has: value => speedInWords(value, speeds, 'معمولی رفتار'),
       miss: () => 'رفتار آپ کی مانگ سے کم',
       asked: value => speeds[value] ?? `رفتار ${value} یا زیادہ`,
       quick: 'گیمنگ کے لیے',
