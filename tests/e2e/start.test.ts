@@ -343,7 +343,8 @@ test('what was added before the application runs stays when it does @script @urd
   await expect(page.getByRole('link', { name: compareWith(1) })).toBeVisible()
   await next(page).click()
   await expect(page.getByText(shown(21, 40))).toBeVisible()
-  await page.getByRole('link', { name: words('Previous') }).click()
+  // By key: cards that come into view at the foot of the page may move what a pointer is about to press.
+  await page.getByRole('link', { name: words('Previous') }).press('Enter')
   await expect(added).toBeDisabled()
 })
 
