@@ -24,8 +24,8 @@ export const clippedLines = (page: Page): Promise<string[]> =>
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { display, overflowY, webkitLineClamp } = getComputedStyle(box)
         const isScrolled = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + tolerance
-        // Lines beyond so many are left out on purpose.
-        if (isScrolled || webkitLineClamp !== 'none') break
+        // Lines beyond so many are left out on purpose, in the bar at the foot of a phone's page beyond the first.
+        if (isScrolled || webkitLineClamp !== 'none' || box.matches('.price-bar-below p > *')) break
         if (display === 'inline' || (overflowY === 'visible' && !box.matches(boxes))) continue
         const edge = box.getBoundingClientRect()
         // Hidden from sight, and read aloud.
