@@ -22,10 +22,12 @@ export const clippedLines = (page: Page): Promise<string[]> =>
       const top = Math.min(...lines.map(line => line.top))
       const bottom = Math.max(...lines.map(line => line.bottom))
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        // The bar at the foot of a phone's page leaves out what does not fit in one line.
+        if (box.matches('.price-bar-below p > *')) break
         const { display, overflowY, webkitLineClamp } = getComputedStyle(box)
         const isScrolled = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + tolerance
-        // Lines beyond so many are left out on purpose, in the bar at the foot of a phone's page beyond the first.
-        if (isScrolled || webkitLineClamp !== 'none' || box.matches('.price-bar-below p > *')) break
+        // Lines beyond so many are left out on purpose.
+        if (isScrolled || webkitLineClamp !== 'none') break
         if (display === 'inline' || (overflowY === 'visible' && !box.matches(boxes))) continue
         const edge = box.getBoundingClientRect()
         // Hidden from sight, and read aloud.
