@@ -191,20 +191,11 @@ const asText = (said: string | null): Said => (said ? { text: said } : isSaid())
 
 const factOf = ([id, said]: SaidFact): AnswerFact => ({ id, label: answerTexts().facts[id], ...said })
 
-/** The six facts, with others that are known in place of those that are not; two phones are compared by the six. */
-export function knownFacts(
-  facts: AnswerFact[],
-  { shortSpecs, specifications }: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
-): AnswerFact[] {
-  const placement = rowIn(specifications, 'Placement')
-  const others: SaidFact[] = [
-    ['display', asText(compactSpec('display', shortSpecs.display ?? ''))],
-    ['usb', asText(rowIn(specifications, 'USB'))],
-    ['removable', isSaid(placement ? !/^non/i.test(placement) : null)],
-    ['networks', asText(rowIn(specifications, 'Technology'))],
-  ]
-  const known = others.map(factOf).filter(({ has }) => has !== null)
-  return facts.map(fact => (fact.has === null ? (known.shift() ?? fact) : fact))
+/** The six facts, with the display in place of headphones that are not known; two phones are compared by the six. */
+export function knownFacts(facts: AnswerFact[], { shortSpecs }: Pick<DescribedPhone, 'shortSpecs'>): AnswerFact[] {
+  const display = asText(compactSpec('display', shortSpecs.display ?? ''))
+  if (display.has === null) return facts
+  return facts.map(fact => (fact.id === 'jack' && fact.has === null ? factOf(['display', display]) : fact))
 }
 
 /** What a phone with keys is bought for. What no source tells is said to be not known. */

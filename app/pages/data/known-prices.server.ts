@@ -52,23 +52,15 @@ export function sum<Item>(items: Iterable<Item>, number: (item: Item) => number)
   return total
 }
 
-/** The best grade with the date of the newest reading, from which it counts. @param counts phones by grade @param phones all */
-export function gradeRows(groups: PriceGroup[], counts: Map<string, number>, phones: number): KnownRow[] {
+/** @param counts phones by grade @param phones all */
+export function gradeRows(counts: Map<string, number>, phones: number): KnownRow[] {
   const text = dataPageTexts()
-  const row = (name: string, count: number, date: string | null = null): KnownRow => ({ name, count, of: phones, date })
+  const row = (name: string, count: number): KnownRow => ({ name, count, of: phones, date: null })
   return [
-    ...priceGrades.map(grade =>
-      row(text.grades[grade], counts.get(grade) ?? 0, grade === 'shop' ? newestReading(groups) : null),
-    ),
+    ...priceGrades.map(grade => row(text.grades[grade], counts.get(grade) ?? 0)),
     row(text.noPrice, phones - sum(counts.values(), count => count)),
   ]
 }
-
-const newestReading = (groups: PriceGroup[]): string | null =>
-  groups
-    .flatMap(({ kind, date }) => (kind !== 'launch' && date ? [date] : []))
-    .sort()
-    .at(-1) ?? null
 
 /** How many prices, launch prices apart, are of today or at most so many days old. */
 export function countUpTo(days: number, groups: PriceGroup[], now: number): number {

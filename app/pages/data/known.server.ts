@@ -84,7 +84,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
           .map(([year, count]) => ofPhones(text.released(year), count)),
       ],
     },
-    { id: 'grades', rows: gradeRows(groups, countTexts(table, 'grade'), phones) },
+    { id: 'grades', rows: gradeRows(countTexts(table, 'grade'), phones) },
     { id: 'ages', rows: isJoined ? [...ages, ...fresh] : ages },
     ...(isJoined ? [] : [{ id: 'fresh' as const, rows: fresh }]),
     { id: 'facts', rows: facts.rows },

@@ -63,7 +63,7 @@ export default function DataPage() {
           {texts.csv}
         </a>
       </p>
-      <div className="known-tables mt-6 gap-6 lg:columns-2">
+      <div className="known-tables open-wide mt-6 gap-6 lg:columns-2">
         {sections.map(section => (
           <KnownTable key={section.id} {...section} />
         ))}

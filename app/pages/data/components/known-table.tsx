@@ -12,7 +12,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
   const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
   const hasShares = rows.some(({ of }) => of !== null)
   return (
-    <details className="fold panel wide-open">
+    <details className="fold panel">
       <summary>
         <h2 id={`${id}-title`} className="text-lg">
           {text.sections[id]}

@@ -40,13 +40,15 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSam
           {text.usesNetworkOf(brand, name)}
         </p>
       ))}
-      <div className="operator-bands">
+      <div className="operator-bands open-wide">
         <div>
           <p className="text-sm text-muted">{text.fiveG}</p>
           <Bands bands={fiveG} />
         </div>
-        <details className="fold wide-open">
-          <summary className="text-sm text-muted">{text.fourG}</summary>
+        <details className="fold">
+          <summary className="text-sm text-muted">
+            <span>{text.fourG}</span>
+          </summary>
           <Bands bands={fourG} />
         </details>
       </div>
