@@ -1,8 +1,9 @@
-/** Loads the script that a page names, at the first touch or key; part of the early script (OFFLINE-1). */
+/** Loads the script that a page names, at the first touch, key or text; part of the early script (OFFLINE-1). */
 
 export function watchTools(): void {
   const tool = document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool
   // A script that is there already is not loaded again.
   const load = () => tool && import(/* @vite-ignore */ tool).catch(() => 0)
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, load)
+  // Text that is dictated or pasted comes without a key.
+  for (const event of ['pointerdown', 'keydown', 'input']) addEventListener(event, load)
 }
