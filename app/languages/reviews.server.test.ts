@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listActivity } from '#app/activity/activity.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
-import { provideTranslations, translations } from './all.server.ts'
+import { provideTranslations } from './all.server.ts'
 import {
   changeReview,
   correctionsPatch,
@@ -12,7 +12,6 @@ import {
   translatedEntries,
 } from './reviews.server.ts'
 import { textEntries } from './text-entries.ts'
-import { textModules } from './text-modules.ts'
 
 provideTranslations()
 
@@ -90,17 +89,4 @@ test('a language is reviewed once all of its groups are', () => {
   expect(readReview('ur', first).review).toMatchObject({ by: 'ayesha', isOfNow: true })
   changeReview({ corrections: {}, isReviewed: false }, change(first))
   expect(isReviewed('ur')).toBe(false)
-})
-
-test('what is no text, such as the facts that an answer of the tax page is for, is the same in both languages', () => {
-  /** The values of these keys, in their order. */
-  const valuesOf = (value: unknown, keys: string[]): unknown[] =>
-    typeof value !== 'object' || value === null
-      ? []
-      : Object.entries(value).flatMap(([key, part]) => (keys.includes(key) ? [part] : valuesOf(part, keys)))
-  for (const [name, keys] of [['ptaTaxContent', ['fact']]] as const) {
-    const inEnglish = valuesOf(textModules[name](), [...keys])
-    expect(inEnglish.length, name).toBeGreaterThan(3)
-    expect(valuesOf(translations.ur[name], [...keys]), name).toEqual(inEnglish)
-  }
 })

@@ -1,24 +1,16 @@
 /** Texts in ⟦brackets⟧, to be told from those that are in no module of texts. */
 
-/** What chooses something in these modules: it is no text. */
-const noTexts: Record<string, string[]> = {
-  guideBands: ['must', 'nice', 'search'],
-  reviews: ['phone', 'categories'],
-  ptaTaxContent: ['fact'],
-}
-
-const mark = (value: unknown, noText: string[] = [], key = ''): unknown => {
-  if (noText.includes(key)) return value
+const mark = (value: unknown): unknown => {
   if (typeof value === 'string') return value === '' ? '' : `⟦${value}⟧`
-  if (typeof value === 'function') return (...values: unknown[]) => mark(value(...values), noText)
-  if (Array.isArray(value)) return value.map(part => mark(part, noText))
+  if (typeof value === 'function') return (...values: unknown[]) => mark(value(...values))
+  if (Array.isArray(value)) return value.map(mark)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mark(part, noText, name)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mark(part)]))
 }
 
 /** The texts of each module; pseudo-language.ts writes the module that imports it. @public */
 export const bracketed = (modules: Record<string, () => unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(modules).map(([name, texts]) => [name, mark(texts(), noTexts[name])]))
+  Object.fromEntries(Object.entries(modules).map(([name, texts]) => [name, mark(texts())]))
 
 /** A text without what stands in brackets. */
 export function outsideBrackets(text: string): string {

@@ -9,7 +9,7 @@ import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
 import { NumberedSources, SourcedParagraphs, sourcesOf } from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
 import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
 import { AskedQuestion, TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
-import { type Paragraph, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
+import { type FactTexts, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { ptaTaxPath } from '#app/platform/paths.ts'
@@ -39,13 +39,13 @@ export default function PtaTaxPage() {
     useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
   const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
-  const { deadlines, cases, check, patched } = ptaTaxContent()
+  const { deadlines, countedFrom, cases, check, patched } = ptaTaxContent()
   const sources = sourcesOf(
-    [...deadlines, ...cases.flatMap(({ paragraphs }) => paragraphs), ...check, ...patched],
+    [deadlines, ...Object.values(cases).map(({ paragraphs }) => paragraphs), check, patched],
     facts,
   )
-  const paragraphs = (list: Paragraph[], isDeadlines = false) => (
-    <SourcedParagraphs list={list} facts={facts} sources={sources} isDeadlines={isDeadlines} />
+  const paragraphs = (list: FactTexts, from?: Record<string, string>) => (
+    <SourcedParagraphs texts={list} countedFrom={from} {...{ facts, sources }} />
   )
   // With an answer it stands first, and what was asked below it.
   const isAnswered = question !== null && isWhollyAnswered(question)
@@ -75,11 +75,11 @@ export default function PtaTaxPage() {
         </ul>
       </nav>
       <Section id="deadlines" title={texts.deadlines}>
-        <div className="tax-deadlines">{paragraphs(deadlines, true)}</div>
+        <div className="tax-deadlines">{paragraphs(deadlines, countedFrom)}</div>
       </Section>
       <Section id="cases" title={texts.cases}>
         <div className="tax-cases">
-          {cases.map(({ title, paragraphs: list }) => (
+          {Object.values(cases).map(({ title, paragraphs: list }) => (
             <details key={title} className="fold panel">
               <summary>
                 <h3 className="text-lg">{title}</h3>

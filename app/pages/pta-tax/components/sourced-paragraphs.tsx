@@ -4,40 +4,42 @@ import { inEnglish } from '#app/platform/text/language.ts'
 import { SourceReference } from '#app/pta/components/source-reference.tsx'
 import type { RegistrationSource } from '#app/pta/registration-table.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import type { Paragraph } from '../pta-tax-content.ts'
+import type { FactTexts } from '../pta-tax-content.ts'
 import type { ShownFact } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
 type Facts = Record<string, ShownFact>
 
 /** The sources of these paragraphs, each once, in the order of their numbers. */
-export const sourcesOf = (list: Paragraph[], facts: Facts): RegistrationSource[] => [
-  ...new Map(list.flatMap(({ fact }) => facts[fact]?.sources ?? []).map(source => [source.label, source])).values(),
-]
+export const sourcesOf = (lists: FactTexts[], facts: Facts): RegistrationSource[] => {
+  const sources = lists.flatMap(Object.keys).flatMap(id => facts[id]?.sources ?? [])
+  return [...new Map(sources.map(source => [source.label, source])).values()]
+}
 
 type Props = {
-  list: Paragraph[]
+  texts: FactTexts
   facts: Facts
   /** All sources of the page. */
   sources: RegistrationSource[]
-  /** Whether the days of each fact stand beside it. */
-  isDeadlines?: boolean
+  /** Of deadlines: from when the days of a fact count, which stand beside it. */
+  countedFrom?: Record<string, string>
 }
 
 /** A paragraph whose fact the table does not have is left out. */
-export function SourcedParagraphs({ list, facts, sources, isDeadlines = false }: Props) {
-  return list.map(({ fact: id, of, text }) => {
+export function SourcedParagraphs({ texts, facts, sources, countedFrom }: Props) {
+  return Object.entries(texts).map(([id, text]) => {
     const fact = facts[id]
+    const days = countedFrom ? (fact?.days ?? null) : null
     return (
       fact && (
-        <div key={id} className={isDeadlines && fact.days !== null ? 'tax-deadline' : 'mt-3'}>
-          {isDeadlines && fact.days !== null && (
+        <div key={id} className={days !== null ? 'tax-deadline' : 'mt-3'}>
+          {days !== null && (
             <p className="tax-days">
-              <b>{ptaTaxPageTexts().days(fact.days)}</b> <span>{of}</span>
+              <b>{ptaTaxPageTexts().days(days)}</b> <span>{countedFrom?.[id]}</span>
             </p>
           )}
           <p>
-            {text(fact.days ?? 0)}
+            {typeof text === 'string' ? text : text(fact.days ?? 0)}
             {fact.sources.map(source => {
               const number = sources.findIndex(({ label }) => label === source.label) + 1
               return <SourceReference key={source.label} id={sourceId(number)} number={number} />
