@@ -1,7 +1,9 @@
+import { adminEditPath } from '#app/platform/paths.ts'
 import { signIn } from '#tests/support/admin-client.ts'
 import { shortenLists, violationsOf } from '#tests/support/axe.ts'
 import { expect, expectToFit, open, panelTest as test } from '#tests/support/e2e.ts'
 import { typedPhone } from '#tests/support/panel.ts'
+import { a55 } from '#tests/support/phones.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
@@ -60,6 +62,26 @@ test('a price recorded by mistake is removed in the form of the phone, and put b
   await expect(page.getByText('Price put back successfully').first()).toBeVisible()
   expect(await priceNow()).toBe(before)
   await admin.form('/admin', { intent: 'delete-phone', id })
+})
+
+test('stored specifications are folds on a narrow screen, and what is wrong in one opens it @script', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, adminEditPath(a55.id))
+  const fold = page.locator('.spec-folds summary', { hasText: 'Launch' })
+  const value = page.getByLabel('Value 2 of category 2')
+  await expect(value).toBeHidden()
+  await fold.click()
+  await value.fill('')
+  await value.press('Enter')
+  // The next fold opens for the key.
+  await expect(page.getByLabel('Category 3', { exact: true })).toBeFocused()
+  await fold.click()
+  await expect(value).toBeHidden()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(value).toBeVisible()
+  await expect(value).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('Enter in a row of specifications moves on and saves nothing @script', async ({ adminPage: page }) => {

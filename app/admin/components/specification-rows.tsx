@@ -1,6 +1,6 @@
 /** The specifications in the form of a phone: categories with rows of feature and value, added and removed by buttons (ADMIN-7). */
 import type { FieldMetadata } from '@conform-to/react'
-import { type KeyboardEvent, useContext, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Field, SuggestedFields } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -27,13 +27,45 @@ function useMoveOn() {
     const { target: input, currentTarget: category } = event
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(input instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (inputsIn(category).at(-1) !== input || input.value.trim() === '') next(input)?.focus()
-    else {
+    if (inputsIn(category).at(-1) !== input || input.value.trim() === '') {
+      const following = next(input)
+      // A field of a closed fold takes no focus.
+      following?.closest('details')?.setAttribute('open', '')
+      following?.focus()
+    } else {
       left.current = { input, category, inputs: inputsIn(category).length }
       addRow()
     }
   }
   return { rows, onKeyDown }
+}
+
+/**
+ * A category, open where something of it is to be typed or corrected, and from then on; on wide screens always.
+ * @param name as stored; empty of a new one
+ */
+function CategoryFold({ row, name, ...fold }: FoldProps) {
+  const stored = row.initialValue?.specs
+  const specs = Array.isArray(stored) ? stored : []
+  const isUnfinished = !name || !specs.every(spec => spec?.feature && spec.value)
+  const hasErrors = Object.keys(row.allErrors).length > 0
+  const [isOpen, setOpen] = useState(isUnfinished)
+  if (hasErrors && !isOpen) setOpen(true)
+  return (
+    <details className="panel fold" open={isOpen} onKeyDown={fold.onKeyDown}>
+      <summary>
+        {name || 'New category'} <b>{specs.length}</b>
+      </summary>
+      <div className="grid gap-3">{fold.children}</div>
+    </details>
+  )
+}
+
+type FoldProps = {
+  row: FieldMetadata<Category>
+  name: string | undefined
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  children: ReactNode
 }
 
 export function SpecificationRows({ form, field }: { form: AnyForm; field: FieldMetadata<Category[]> }) {
@@ -45,15 +77,15 @@ export function SpecificationRows({ form, field }: { form: AnyForm; field: Field
         Specifications
         {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
       </legend>
-      <div className="grid items-start gap-4">
+      <div className="spec-folds open-wide">
         {rows.map((row, index) => {
           const { category, specs } = row.getFieldset()
           const specRows = specs.getFieldList()
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of its inputs
-            <div
+            <CategoryFold
               key={row.key}
-              className="panel grid gap-3 p-4"
+              row={row}
+              name={category.initialValue}
               onKeyDown={event =>
                 moveOn.onKeyDown(event, () =>
                   form.insert({ name: specs.name, defaultValue: { feature: '', value: '' } }),
@@ -111,7 +143,7 @@ export function SpecificationRows({ form, field }: { form: AnyForm; field: Field
                   <Icon name="plus" /> Add spec
                 </button>
               </p>
-            </div>
+            </CategoryFold>
           )
         })}
       </div>
