@@ -1,11 +1,10 @@
 /** The actions of the dashboard: save, delete, restore, AI tools. */
-import { redirect } from '@remix-run/node'
 import { findActivity } from '#app/activity/activity.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { deleteBrand, restoreBrand } from '#app/brands/edit.server.ts'
 import { statementKey } from '#app/facts/contradiction.ts'
 import { readStatement, statementFields } from '#app/facts/statement.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { deletePhone, restorePhone } from '#app/phones/edit.server.ts'
 import { undoMerge } from '#app/phones/merge.server.ts'
@@ -95,7 +94,7 @@ async function saveStatement(request: Request, form: FormData, id: string, { use
 /** Leads back to the facts of the phone. */
 function factsChanged(request: Request, id: string, result: Result<null>, title: string) {
   if (!result.ok) return failed(request, result, 'Failed to change the facts')
-  return redirect(`${adminEditPath(id)}#facts`, { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
+  return redirectWith(`${adminEditPath(id)}#facts`, { title })
 }
 
 /** Leads to the list, because the open form has the price and version from before; the message offers to undo it. */

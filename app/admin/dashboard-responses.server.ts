@@ -1,9 +1,9 @@
 /** What the actions of the dashboard respond. */
 import type { SubmissionResult } from '@conform-to/react'
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import type { StatementProblem } from '#app/facts/statement.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import type { Refusal } from '#app/platform/result.ts'
 import type { ToolRun } from './ai-tools.server.ts'
@@ -37,7 +37,7 @@ export function redirectToList(request: Request, message: Flash): never {
     q: query.get('q') ?? undefined,
     page: Number(query.get('page')) || undefined,
   }
-  throw redirect(adminAt(state), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  throw redirectWith(adminAt(state), message)
 }
 
 /** The reason on the page itself where the editor may try again, else with the list. */

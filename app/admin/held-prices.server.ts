@@ -1,9 +1,9 @@
 /** Held prices of imports, as the panel lists them, and what an editor decides on them (ADMIN-18). */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import { factsOf } from '#app/facts/store.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import {
   type HeldCorrection,
@@ -60,7 +60,7 @@ export async function handleHeldPrice({ request, form, user: { username } }: Arg
     ? { title: isPublished ? `Price of ${result.value} published` : `Price of ${result.value} rejected` }
     : { title: result.message, isProblem: true }
   const page = new URL(request.url).searchParams.get('page') ?? undefined
-  throw redirect(withQuery(heldPricesPath, { page }), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  throw redirectWith(withQuery(heldPricesPath, { page }), message)
 }
 
 type Correction = { ok: true; value: HeldCorrection | null } | { ok: false; problem: HeldPriceProblem }

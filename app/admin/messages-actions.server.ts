@@ -4,7 +4,7 @@ import type { User } from '#app/auth/users.server.ts'
 import { messageFilterNamed } from '#app/contact/filter.ts'
 import { type Message, sourceOfPlace } from '#app/contact/message.ts'
 import { changeMessage, deleteMessage, findMessage, setMessage } from '#app/contact/messages.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { acceptReport, type ReportedOffer, withdrawReport } from '#app/phones/reader-offers.server.ts'
 import { MAX_SOURCE_LENGTH } from '#app/phones/typed-price.ts'
@@ -97,7 +97,7 @@ export async function handleMessageAction({ request, form, user }: Args) {
     const message = isDone
       ? title && { title }
       : { title: 'This message does not exist any more', isProblem: true as const }
-    const headers = message ? { 'Set-Cookie': flash(message) } : undefined
-    return redirect(isDone ? target : messagesAt(state), { status: 303, headers })
+    const path = isDone ? target : messagesAt(state)
+    return message ? redirectWith(path, message) : redirect(path, 303)
   }
 }

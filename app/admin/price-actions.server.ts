@@ -1,7 +1,6 @@
 /** The actions on prices that need work: typing one, or saying that it is sold out (ADMIN-17, ADMIN-19). */
-import { redirect } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf } from '#app/http/page-action.server.ts'
 import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { priceWorkAt } from './paths.ts'
@@ -22,7 +21,7 @@ export async function handlePriceForm({ request, form, user }: Args) {
     const kind = priceWorkNamed(query.get('kind'))
     const sorting = sortingIn(query, priceWorkSort(kind))
     const state = { kind, page: Number(query.get('page')) || undefined, sorting }
-    throw redirect(priceWorkAt(state, { source, date }), { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
+    throw redirectWith(priceWorkAt(state, { source, date }), { title })
   }
   if (intentOf(form, priceIntents) === 'sold-out') {
     const result = await saveSoldOut(typed, user.username)

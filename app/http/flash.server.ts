@@ -1,4 +1,5 @@
 /** Flash messages: stored in a cookie, shown once on the next page, rendered by the server without script (TOAST-2). */
+import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { boundName, FLASH_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -26,6 +27,10 @@ export function flash({ title, text, ...rest }: Flash): string {
   const value = Buffer.from(JSON.stringify(message)).toString('base64url')
   return setFlash(value, MAX_AGE_S)
 }
+
+/** Leads to a page of this site that shows the message. */
+export const redirectWith = (path: string, message: Flash): Response =>
+  redirect(path, { status: 303, headers: { 'Set-Cookie': flash(message) } })
 
 /** How long a message waits for its page. */
 const MAX_AGE_S = 60

@@ -93,3 +93,7 @@ export function pageMeta(
     { name: 'twitter:image', content: picture },
   ]
 }
+
+/** Metadata of a page of the panel, which search engines leave out. */
+export const panelMeta = (matches: Matches, title: string, path: string) =>
+  pageMeta(matches, { title, description: 'For the administrator.', path, noIndex: true })

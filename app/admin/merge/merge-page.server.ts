@@ -1,9 +1,9 @@
 /** The page that merges two entries of one phone (ADMIN-23): the search for the other one, then the choices. */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { ENTRY_GONE, entryOf, type MergeOf, mergePhones, SAME_ENTRY } from '#app/phones/merge.server.ts'
 import { type Choices, type MergeRow, mergeRows, rowKind, sides, textOf } from '#app/phones/merge-choices.ts'
@@ -132,13 +132,11 @@ export async function handleMergeForm({ form, id, user }: { form: FormData; id: 
   const of: MergeOf = { stays: id, goes, versions: { stays: versionOf('version'), goes: versionOf('otherVersion') } }
   const result = await makeChange(() => mergePhones(of, choices, user.username))
   if (result.ok) {
-    const message = flash({ title: 'Mobiles merged successfully', undo: result.value })
-    throw redirect(adminPath, { status: 303, headers: { 'Set-Cookie': message } })
+    throw redirectWith(adminPath, { title: 'Mobiles merged successfully', undo: result.value })
   }
   const [first, second] = [findPhoneById(id), findPhoneById(goes)]
   if (!first) {
-    const message = flash({ title: 'Failed to merge mobiles', text: result.message, isProblem: true })
-    throw redirect(adminPath, { status: 303, headers: { 'Set-Cookie': message } })
+    throw redirectWith(adminPath, { title: 'Failed to merge mobiles', text: result.message, isProblem: true })
   }
   const isPair = second !== null && second.id !== first.id
   const shown: MergeResult = {

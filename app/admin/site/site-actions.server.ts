@@ -1,8 +1,8 @@
 /** The forms of the settings of the site: save, put back (SITE-14). */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { siteSettingsPath } from '#app/platform/paths.ts'
@@ -61,7 +61,7 @@ const typedIn = (form: FormData) =>
   Object.fromEntries(siteSettingNames.map(name => [name, textField(form, name) ?? ''])) as Typed
 
 function leave(message: Flash): never {
-  throw redirect(siteSettingsPath, { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  throw redirectWith(siteSettingsPath, message)
 }
 
 function again(problem: Omit<SiteProblem, 'wrong' | 'conflict'> & Partial<SiteProblem>, status: number) {

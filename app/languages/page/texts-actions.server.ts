@@ -1,10 +1,10 @@
 /** The forms of the translated texts: keep corrections, mark a module as read (LANG-6). */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { changeReview, MAX_CORRECTION, translatedEntries } from '#app/languages/reviews.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
@@ -51,7 +51,7 @@ export async function handleTextsForm({ form, user: { username }, request }: Arg
 }
 
 function leave(message: Flash, path: string): never {
-  throw redirect(path, { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  throw redirectWith(path, message)
 }
 
 const again = (problem: TextsProblem, status: number) =>

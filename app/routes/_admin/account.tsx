@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { data, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import {
   accountPage,
@@ -10,17 +10,16 @@ import {
 import { AccountView } from '#app/admin/accounts/components/account-view.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { accountPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your account', description: 'For the administrator.', path: accountPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Your account', accountPath)
 
 export const loader = adminLoader(({ session }) => accountPage(session))
 
@@ -30,8 +29,7 @@ const endsSessions = ({ form }: { form: FormData }) => pressedIntent(form) !== '
 export const action = adminAction(
   async ({ form, session }) => {
     const intent = intentOf(form, ownAccountIntents)
-    const backWith = (message: Parameters<typeof flash>[0]) =>
-      redirect(accountPath, { status: 303, headers: { 'Set-Cookie': flash(message) } })
+    const backWith = (message: Flash) => redirectWith(accountPath, message)
     if (intent === 'change-password') {
       const problems = await changePassword(session, form)
       if (problems) return data(problems, { status: 422, headers: privateHeaders })

@@ -1,20 +1,19 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { data, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { accountIntents, accountsPage, changeAccounts } from '#app/admin/accounts/accounts.server.ts'
 import { type AccountsResult, AccountsView } from '#app/admin/accounts/components/accounts-view.tsx'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { accountsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Accounts', description: 'For the administrator.', path: accountsPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Accounts', accountsPath)
 
 const access = { isAdministratorsOnly: true }
 
@@ -32,7 +31,7 @@ export const action = adminAction(
     }
     const { message, link } = changed.value
     if (link) return respond({ message, link })
-    throw redirect(accountsPath, { status: 303, headers: { 'Set-Cookie': flash({ title: message }) } })
+    throw redirectWith(accountsPath, { title: message })
   },
   { ...access, isConfirmed: true },
 )

@@ -5,13 +5,12 @@ import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { adminPath, confirmPath, ownPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Password', description: 'For the administrator.', path: confirmPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Password', confirmPath)
 
 /** `?redirectTo=` the page that is waiting for the password. */
 export const loader = adminLoader(({ request, session }) => {

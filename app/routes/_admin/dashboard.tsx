@@ -18,18 +18,12 @@ import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { listSourceFaults } from '#app/prices/source-faults.server.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Admin Panel',
-    description: 'For the administrator.',
-    path: adminPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Admin Panel', adminPath)
 
 /** `?tab=`, `?q=`, `?sort=`, `?order=`, `?page=`, and the dialog: `?view=`, `?edit=`, `?edit-brand=`, `?new=`, `?delete=`, `?delete-brand=`. */
 /** The form that is shown again is one of the action below. */

@@ -6,17 +6,12 @@ import { downloads as allDownloads, type Download } from '#app/export/downloads.
 import { exportStats } from '#app/export/stats.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { confirmFor, exportFor, exportPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageMeta(matches, {
-    title: 'Export Database',
-    description: 'For the administrator.',
-    path: exportPath,
-    noIndex: true,
-  }),
+  ...panelMeta(matches, 'Export Database', exportPath),
   ...(data?.begun ? [{ httpEquiv: 'refresh', content: `0; url=${data.begun.path}` }] : []),
 ]
 

@@ -7,18 +7,13 @@ import { handleFileAction, previewPage, replacesTables } from '#app/import/page/
 import { findUpload } from '#app/import/page/uploads.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { importFilePath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, {
-    title: 'Import preview',
-    description: 'For the administrator.',
-    path: importFilePath(params.id ?? ''),
-    noIndex: true,
-  })
+  panelMeta(matches, 'Import preview', importFilePath(params.id ?? ''))
 
 function requireUpload(id: string | undefined) {
   const upload = findUpload(id ?? '')

@@ -1,10 +1,10 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { data, type MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { ProviderDifferences } from '#app/import/page/components/differences.tsx'
 import { chosenChange, type LookUp, lookUp, offeredBefore, refreshIntents } from '#app/import/page/refresh.server.ts'
@@ -12,18 +12,13 @@ import { provider } from '#app/import/run/provider-import.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageMeta(matches, {
-    title: 'Update specs from provider',
-    description: 'For the administrator.',
-    path: importPhonePath(data?.phone.id ?? ''),
-    noIndex: true,
-  })
+  panelMeta(matches, 'Update specs from provider', importPhonePath(data?.phone.id ?? ''))
 
 const requirePhone = (id: string | undefined) => {
   const phone = findPhoneById(id ?? '')
@@ -68,8 +63,7 @@ export const action = adminAction<LookUpResult>(async ({ form, params, user }) =
   const change = chosenChange(phone, parsed.offered, fields)
   const result = await makeChange(() => updateFacts(phone.id, version, change, user.username))
   if (!result.ok) return refuse(result.message, refusalStatuses[result.reason])
-  const message = flash({ title: 'Mobile updated successfully' })
-  throw redirect(adminEditPath(phone.id), { status: 303, headers: { 'Set-Cookie': message } })
+  throw redirectWith(adminEditPath(phone.id), { title: 'Mobile updated successfully' })
 })
 
 export const clientAction = sendForm

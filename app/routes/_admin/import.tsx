@@ -14,18 +14,12 @@ import { UndoPanel } from '#app/import/page/components/undo-panel.tsx'
 import { handleImportAction, hasTypedFields, importPage, replacesTables } from '#app/import/page/import-page.server.ts'
 import { MAX_FILE_BYTES } from '#app/import/page/uploads.server.ts'
 import { importPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Import Data',
-    description: 'For the administrator.',
-    path: importPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Import Data', importPath)
 
 /** `?run=` the run to show; `?undo=` the run to undo; `?page=` of the history. */
 export const loader = adminLoader(({ request, user }) => importPage(new URL(request.url).searchParams, user), {

@@ -8,15 +8,14 @@ import { roleLabels } from '#app/entities/role.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { accountPath, loginPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Invitation', description: 'For the administrator.', path: loginPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Invitation', loginPath)
 
 export function loader({ params }: LoaderFunctionArgs) {
   const invitation = findInvitation(params.token ?? '', Date.now())

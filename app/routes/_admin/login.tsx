@@ -9,19 +9,13 @@ import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { adminPath, loginPath, ownPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Admin Login',
-    description: 'For the administrator.',
-    path: loginPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Admin Login', loginPath)
 
 const targetOf = (text: string | null) => ownPath(text) ?? adminPath
 

@@ -5,19 +5,14 @@ import { handleMergeForm, type MergeResult, mergePage } from '#app/admin/merge/m
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { mergePath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 import { Unsent } from '#app/ui/unsent.tsx'
 
 export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageMeta(matches, {
-    title: 'Merge two entries',
-    description: 'For the administrator.',
-    path: mergePath(data?.page.stays.id ?? ''),
-    noIndex: true,
-  })
+  panelMeta(matches, 'Merge two entries', mergePath(data?.page.stays.id ?? ''))
 
 /** The form that is shown again is one of the action below. */
 const shownAgain = { action: () => action }

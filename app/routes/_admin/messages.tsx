@@ -15,7 +15,7 @@ import { doubtsAboutReport } from '#app/phones/reader-offers.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { messagesPath, phonePath } from '#app/platform/paths.ts'
 import { MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -24,13 +24,7 @@ const PAGE_SIZE = 20
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Messages',
-    description: 'For the administrator.',
-    path: messagesPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Messages', messagesPath)
 
 /** `?filter=`, `?page=`, and the dialog: `?open=` or `?delete=` with the id of a message. */
 /** The form that is shown again is one of the action below. */

@@ -5,12 +5,11 @@ import { operationPage } from '#app/admin/operation/operation.server.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { operationPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Operation', description: 'For the administrator.', path: operationPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Operation', operationPath)
 
 export const loader = adminLoader(() => operationPage(), { isAdministratorsOnly: true })
 

@@ -9,7 +9,7 @@ import { privatePage } from '#app/http/caching.server.ts'
 import { countHeldListings } from '#app/phones/held-prices.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { HeldListings } from '#app/sources/components/held-listings.tsx'
 import { listHeldListings } from '#app/sources/held.server.ts'
 import { type HeldProblem, handleHeld } from '#app/sources/page/held-actions.server.ts'
@@ -20,13 +20,7 @@ const PAGE_SIZE = 20
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Held prices',
-    description: 'For the administrator.',
-    path: heldPricesPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Held prices', heldPricesPath)
 
 /** The form that is shown again is one of the action below. */
 const shownAgain = { action: () => action }

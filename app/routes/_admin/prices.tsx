@@ -15,7 +15,7 @@ import { paging } from '#app/platform/paging.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { priceWorkPath } from '#app/platform/paths.ts'
 import { listSourceFaults } from '#app/prices/source-faults.server.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
@@ -23,8 +23,7 @@ const PAGE_SIZE = 20
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Prices', description: 'For the administrator.', path: priceWorkPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Prices', priceWorkPath)
 
 /** `?kind=`, `?sort=`, `?order=`, `?page=`, and `?source=` and `?date=` as they were typed last. */
 /** The form that is shown again is one of the action below. */

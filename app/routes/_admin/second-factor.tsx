@@ -5,21 +5,15 @@ import { type SecondFactorResult, SecondFactorView } from '#app/admin/accounts/c
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { accountPath, secondFactorPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Second factor',
-    description: 'For the administrator.',
-    path: secondFactorPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Second factor', secondFactorPath)
 
 export const loader = adminLoader(({ session }) => secondFactorPage(session))
 
@@ -40,7 +34,7 @@ export const action = adminAction(
     const { codes, message } = changed.value
     if (codes) return respond({ intent, problem: null, codes, message })
     if (!message) throw redirect(secondFactorPath, 303)
-    throw redirect(accountPath, { status: 303, headers: { 'Set-Cookie': flash({ title: message }) } })
+    throw redirectWith(accountPath, { title: message })
   },
   { isConfirmed: true },
 )

@@ -8,20 +8,14 @@ import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { securityLogPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 
 const PAGE_SIZE = 50
 const SHOWN_VIOLATIONS = 50
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Security log',
-    description: 'For the administrator.',
-    path: securityLogPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Security log', securityLogPath)
 
 /** `?page=`. */
 export const loader = adminLoader(

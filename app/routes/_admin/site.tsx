@@ -7,13 +7,12 @@ import { sitePage } from '#app/admin/site/site-page.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { siteSettingsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Site', description: 'For the administrator.', path: siteSettingsPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Site', siteSettingsPath)
 
 const access = { isAdministratorsOnly: true }
 

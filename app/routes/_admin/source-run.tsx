@@ -5,20 +5,14 @@ import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { heldPricesPath, sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
 import { capitalized, formatNumber } from '#app/platform/text/format.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { handleSourceRunForm, sourceRunPage } from '#app/sources/page/sources-page.server.ts'
 import { runStateTexts } from '#app/sources/page/texts.ts'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Run of a source',
-    description: 'For the administrator.',
-    path: sourcesPath,
-    noIndex: true,
-  })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Run of a source', sourcesPath)
 
 export const loader = adminLoader(({ params }) => sourceRunPage(params.id ?? '', params.run ?? ''))
 

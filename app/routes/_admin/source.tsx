@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { RunSummary } from '#app/sources/components/run-summary.tsx'
 import { SourceForm } from '#app/sources/components/source-form.tsx'
 import { handleSourceForm, sourcePage } from '#app/sources/page/sources-page.server.ts'
@@ -11,8 +11,7 @@ import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Source', description: 'For the administrator.', path: sourcesPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Source', sourcesPath)
 
 export const loader = adminLoader(({ params }) => sourcePage(params.id ?? ''), { action: () => action })
 

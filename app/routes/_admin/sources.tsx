@@ -4,7 +4,7 @@ import { Moment } from '#app/admin/components/moment.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { sourcePath, sourcesPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { RunSummary } from '#app/sources/components/run-summary.tsx'
 import { SourceForm } from '#app/sources/components/source-form.tsx'
 import { handleSourcesForm, sourcesPage } from '#app/sources/page/sources-page.server.ts'
@@ -13,8 +13,7 @@ import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Sources', description: 'For the administrator.', path: sourcesPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Sources', sourcesPath)
 
 export const loader = adminLoader(() => sourcesPage(), { action: () => action })
 

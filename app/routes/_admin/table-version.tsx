@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { data, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { VersionView } from '#app/admin/tables/components/version-view.tsx'
 import { versionPage } from '#app/admin/tables/preview.server.ts'
@@ -6,21 +6,16 @@ import { tableNamed, versionNamed } from '#app/admin/tables/registry.server.ts'
 import { activateVersion, discardVersion, versionIntents } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf } from '#app/http/page-action.server.ts'
 import { tablePath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
-  pageMeta(matches, {
-    title: data ? `${data.label}, version` : 'Version of a table',
-    description: 'For the administrator.',
-    path: tablePath(params.name ?? ''),
-    noIndex: true,
-  })
+  panelMeta(matches, data ? `${data.label}, version` : 'Version of a table', tablePath(params.name ?? ''))
 
 const missing = () => data(null, { status: 404, headers: privateHeaders })
 
@@ -53,7 +48,7 @@ export const action = adminAction(
         ? `Version ${done.value.version} is in use`
         : 'The version was discarded'
     const message = done.ok ? { title } : { title, isProblem: true as const }
-    throw redirect(tablePath(name), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+    throw redirectWith(tablePath(name), message)
   },
   { ...access, isConfirmed: true },
 )

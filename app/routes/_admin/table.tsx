@@ -6,7 +6,7 @@ import { tablePage, uploadVersion } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { tablePath, tableVersionPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 /** Larger than any table has been, in a form as text and as file. */
@@ -15,12 +15,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
-  pageMeta(matches, {
-    title: data?.label ?? 'Data table',
-    description: 'For the administrator.',
-    path: tablePath(params.name ?? ''),
-    noIndex: true,
-  })
+  panelMeta(matches, data?.label ?? 'Data table', tablePath(params.name ?? ''))
 
 function requireName(name: string | undefined) {
   const known = tableNamed(name)

@@ -5,12 +5,11 @@ import { tablesPage } from '#app/admin/tables/tables.server.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { tablesPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { panelMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Data Tables', description: 'For the administrator.', path: tablesPath, noIndex: true })
+export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Data Tables', tablesPath)
 
 export const loader = adminLoader(() => ({ tables: tablesPage() }), { isAdministratorsOnly: true })
 

@@ -1,11 +1,11 @@
 /** The forms of held prices and held listings (ADMIN-18, SOURCE-8). */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { handleHeldPrice, heldPriceIntents } from '#app/admin/held-prices.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { flash } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { decideOnListing, type ListingDecision, listingDecisions } from '../held.server.ts'
@@ -38,6 +38,5 @@ export async function handleHeld(args: { request: Request; form: FormData; user:
     return data(problem, { status: refusalStatuses[reason], headers: privateHeaders })
   }
   const page = new URL(request.url).searchParams.get('page') ?? undefined
-  const done = flash({ title: doneTexts[decision](result.value.phone) })
-  throw redirect(withQuery(heldPricesPath, { page }), { status: 303, headers: { 'Set-Cookie': done } })
+  throw redirectWith(withQuery(heldPricesPath, { page }), { title: doneTexts[decision](result.value.phone) })
 }

@@ -1,10 +1,10 @@
 /** The data and forms of the pages about sources. */
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
 import { findRunOf, isUndoable, listSourceRuns, newestRuns, type SourceRun } from '../runs.server.ts'
@@ -137,7 +137,7 @@ function again(typed: TypedSource, more: Partial<SourceProblem>, status: number)
 }
 
 function leave(path: string, message: Flash): never {
-  throw redirect(path, { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  throw redirectWith(path, message)
 }
 
 export const sourcesIntents = ['try', 'create'] as const
