@@ -1,10 +1,8 @@
 /** What the actions of the dashboard respond. */
 import type { SubmissionResult } from '@conform-to/react'
-import { data } from '@remix-run/node'
 import type { StatementProblem } from '#app/facts/statement.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import type { Refusal } from '#app/platform/result.ts'
 import type { ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
@@ -26,8 +24,7 @@ export type DashboardResult =
   | { kind: 'tool'; run: ToolRun }
   | { kind: 'statement'; problem: StatementProblem }
 
-export const respond = (result: DashboardResult, status: number) =>
-  data(result, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
+export const respond = (result: DashboardResult, status: number) => privateData(result, status)
 
 /** Redirects to the list with a flash message (ADMIN-10). */
 export function redirectToList(request: Request, message: Flash): never {

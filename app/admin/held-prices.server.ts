@@ -1,8 +1,7 @@
 /** Held prices of imports, as the panel lists them, and what an editor decides on them (ADMIN-18). */
-import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import { factsOf } from '#app/facts/store.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import {
@@ -51,7 +50,7 @@ export async function handleHeldPrice({ request, form, user: { username } }: Arg
   const correction = isPublished ? readCorrection(id, form) : null
   if (correction?.ok === false) {
     const problem: HeldPriceProblem = correction.problem
-    return data(problem, { status: 422, headers: privateHeaders })
+    return privateData(problem, 422)
   }
   const result = await makeChange(() =>
     isPublished ? publishHeldPrice(id, username, Date.now(), correction?.value ?? null) : rejectHeldPrice(id, username),

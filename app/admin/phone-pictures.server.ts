@@ -1,9 +1,8 @@
 /** Pictures that came with the form of a phone: stored, and named in its rows; the phone shows them once it is saved (ADMIN-22). */
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { isDrawingPath } from '#app/drawings/paths.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { isDefaultImage } from '#app/phones/image-sources.ts'
 import {
   MAX_PICTURE_MEGABYTES,
@@ -30,7 +29,7 @@ export const picturesUpload = {
   refused: (status: number) => {
     if (status !== 413 && status !== 503) return null
     const message = status === 413 ? pictureTexts().tooLarge(MAX_PICTURE_MEGABYTES) : platformTexts().busy
-    return data({ kind: 'problem' as const, message, isOfPictures: true }, { status, headers: privateHeaders })
+    return privateData({ kind: 'problem' as const, message, isOfPictures: true }, status)
   },
 }
 

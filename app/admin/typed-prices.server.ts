@@ -1,8 +1,7 @@
 /** Saves the price of one phone as an editor types it: in the lists of prices, and from a report (ADMIN-17, MESSAGE-2). */
-import { data } from '@remix-run/node'
 import { z } from 'zod'
 import type { Phone } from '#app/entities/phone.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { pointOf, questionAbout, type TypedPrice, updatePrice } from '#app/phones/price-work.server.ts'
@@ -66,7 +65,7 @@ export function readPriceFields(form: FormData): PriceFields {
 }
 
 /** The response to a form that was not saved. */
-export const priceProblem = ({ problem, status }: Refused) => data(problem, { status, headers: privateHeaders })
+export const priceProblem = ({ problem, status }: Refused) => privateData(problem, status)
 
 function refuse(
   { id, values, version }: PriceFields,

@@ -1,9 +1,9 @@
 /** The guards of the admin panel: each of its pages and endpoints is wrapped by one of these (AUTH-1). */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { isForm } from '#app/http/body.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { isSameOrigin } from '#app/http/origin.server.ts'
 import { type PageActionArgs, type PageActionOptions, pageAction, textField } from '#app/http/page-action.server.ts'
 import { confirmFor } from '#app/platform/paths.ts'
@@ -43,10 +43,10 @@ type ActionAccess<Value> = Omit<Access, 'isConfirmed'> &
   }
 
 /** Thrown when not signed in; the error boundary shows 'Access Denied'. @param login the way back to a form that was kept */
-const denied = (login: string | null = null) => data({ login }, { status: 401, headers: privateHeaders })
+const denied = (login: string | null = null) => privateData({ login }, 401)
 
 /** Thrown for an editor; the error boundary says who may do it. */
-const forbidden = () => data({ administratorsOnly: true }, { status: 403, headers: privateHeaders })
+const forbidden = () => privateData({ administratorsOnly: true }, 403)
 
 async function findSession(request: Request): Promise<SignedIn | null> {
   const session = await currentSession(request)
@@ -157,7 +157,7 @@ async function confirm({ user, sessionId }: SignedIn, form: FormData): Promise<v
   }
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const question: PasswordQuestion = { confirm: { fields, problem: checked?.message ?? null } }
-  throw data(question, { status: 403, headers: privateHeaders })
+  throw privateData(question, 403)
 }
 
 /** An API handler for signed-in users only; others get 401 JSON, and 403 where more is needed. */

@@ -5,7 +5,7 @@ import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { noteSecurityEvent, recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
-import { notStoredText } from '#app/platform/busy.ts'
+import { BUSY_RETRY_S, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { NotStored, writeTransaction } from '#db/write.server.ts'
@@ -24,9 +24,6 @@ export type SignIn =
   | { ok: false; status: 429 | 503; message: string; retryAfterS: number; pass?: string }
 
 type Refusal = Extract<SignIn, { ok: false }>
-
-/** `Retry-After` while nothing can be stored. */
-const BUSY_RETRY_S = 5
 
 const notStored = (error: NotStored): Refusal => ({
   ok: false,

@@ -1,7 +1,6 @@
 /** Photos of price tags: kept for editors, few and not for long (CONTACT-6). */
-import { data } from '@remix-run/node'
 import { desc, eq, inArray, lte, notInArray, or } from 'drizzle-orm'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { readPicture } from '#app/pictures/read-picture.server.ts'
 import { pictureTexts } from '#app/pictures/texts.ts'
 import { LOG_RETENTION_MS, REPORT_RETENTION_MS } from '#app/platform/retention.ts'
@@ -35,7 +34,7 @@ export const photoUpload = {
   isUpload: true,
   refused: (status: number) => {
     const problem = status === 413 ? pictureTexts().tooLarge(MAX_PHOTO_MEGABYTES) : platformTexts().busy
-    return data<FormResult>({ values: {}, errors: {}, problem }, { status, headers: privateHeaders })
+    return privateData<FormResult>({ values: {}, errors: {}, problem }, status)
   },
 }
 

@@ -1,11 +1,11 @@
 /** Processes the submission of a public form (FORM-1). */
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { isSignedIn } from '#app/auth/session.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData, privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { PictureRefused } from '#app/pictures/read-picture.server.ts'
-import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
+import { notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { NotStored } from '#db/write.server.ts'
 import { contactErrorTexts } from './error-texts.ts'
@@ -45,7 +45,7 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const address = (await isSignedIn()) ? null : requestContext().address
   const tooMany = (retryAfterS: number) => {
     const problem = contactErrorTexts().tooMany(Math.ceil(retryAfterS / 60))
-    return reject({ values, errors: {}, problem }, 429, { 'Retry-After': String(retryAfterS) })
+    return reject({ values, errors: {}, problem }, 429, retryAfterS)
   }
   // Before a photo is decoded.
   const waitS = address === null || !hasPhotoIn(form) ? 0 : submissionWait(address, Date.now())
@@ -63,13 +63,12 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
     throw error
   })
   if (received instanceof NotStored) {
-    return reject({ values, errors: {}, problem: notStoredText(received) }, 503, BUSY_HEADERS)
+    return reject({ values, errors: {}, problem: notStoredText(received) }, 503)
   }
   return received.ok ? thanks : tooMany(received.retryAfterS)
 }
 
-const reject = (result: FormResult, status: number, headers: Record<string, string> = {}) =>
-  data(result, { status, headers: { ...privateHeaders, ...headers } })
+const reject = (result: FormResult, status: number, retryAfterS?: number) => privateData(result, status, retryAfterS)
 
 /** The first message of each field, in the order of the form. */
 function describeErrors(names: string[], error: z.ZodError): Pick<FormResult, 'errors' | 'problem'> {

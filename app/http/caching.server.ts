@@ -1,6 +1,7 @@
 /** Cache policies of responses, ETags, and the 404 and 304 responses (HTTP-1). */
 import { createHash } from 'node:crypto'
 import { data, type HeadersFunction } from '@remix-run/node'
+import { BUSY_RETRY_S } from '#app/platform/busy.ts'
 import { COMPARE_COOKIE, hasSessionCookie, readCookie } from '#app/platform/request/cookies.ts'
 
 /**
@@ -44,9 +45,14 @@ export type Missing = 'page' | 'brand' | 'phone'
 /** To be thrown by a loader: status 404, publicly cacheable. */
 export const notFound = (missing: Missing) => data({ missing }, { status: 404, headers: publicHeaders })
 
+/** Data for one visitor. One that is busy says when to try again, unless it says so itself. */
+export function privateData<Data>(shown: Data, status = 200, retryAfterS = status === 503 ? BUSY_RETRY_S : 0) {
+  const retry: Record<string, string> = retryAfterS > 0 ? { 'Retry-After': String(retryAfterS) } : {}
+  return data(shown, { status, headers: { ...privateHeaders, ...retry } })
+}
+
 /** To be thrown by a loader: status 429, for an address that did something too often; error pages get the data. */
-export const tooManyRequests = <Data>(waitS: number, shown: Data) =>
-  data(shown, { status: 429, headers: { ...privateHeaders, 'Retry-After': String(waitS) } })
+export const tooManyRequests = <Data>(waitS: number, shown: Data) => privateData(shown, 429, waitS)
 
 /** Whether the request carries a cookie that pages depend on: the session or the compare list. */
 export function isPersonal(request: Request): boolean {

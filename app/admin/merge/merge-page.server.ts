@@ -1,14 +1,12 @@
 /** The page that merges two entries of one phone (ADMIN-23): the search for the other one, then the choices. */
-import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { ENTRY_GONE, entryOf, type MergeOf, mergePhones, SAME_ENTRY } from '#app/phones/merge.server.ts'
 import { type Choices, type MergeRow, mergeRows, rowKind, sides, textOf } from '#app/phones/merge-choices.ts'
 import { findPhoneById, listCardsByIds } from '#app/phones/phones.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { adminPath, phonePath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE } from '#app/platform/result.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -49,7 +47,7 @@ const named = (phone: { id: string; name: string; brand: string; slug: string })
   ...{ id: phone.id, name: phone.name, path: phonePath(phone) },
 })
 
-const gone = () => data(null, { status: 404, headers: privateHeaders })
+const gone = () => privateData(null, 404)
 
 /** The page at an address. @throws 404 where the entry that it is of is gone */
 export function mergePage(id: string, query: URLSearchParams): { page: MergePage } {
@@ -144,7 +142,7 @@ export async function handleMergeForm({ form, id, user }: { form: FormData; id: 
     message: result.message === CHANGED_MEANWHILE ? CHANGED_SINCE : result.message,
   }
   const status = refusalStatuses[result.reason]
-  return data(shown, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
+  return privateData(shown, status)
 }
 
 const CHANGED_SINCE =

@@ -1,10 +1,8 @@
 /** The forms of the settings of the site: save, put back (SITE-14). */
-import { data } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { siteSettingsPath } from '#app/platform/paths.ts'
 import type { Refusal } from '#app/platform/result.ts'
 import { changeSiteSettings, putBackSiteSettings, readSiteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -64,10 +62,8 @@ function leave(message: Flash): never {
   throw redirectWith(siteSettingsPath, message)
 }
 
-function again(problem: Omit<SiteProblem, 'wrong' | 'conflict'> & Partial<SiteProblem>, status: number) {
-  const headers = { ...privateHeaders, ...(status === refusalStatuses.busy ? BUSY_HEADERS : {}) }
-  return data<SiteProblem>({ wrong: [], conflict: null, ...problem }, { status, headers })
-}
+const again = (problem: Omit<SiteProblem, 'wrong' | 'conflict'> & Partial<SiteProblem>, status: number) =>
+  privateData<SiteProblem>({ wrong: [], conflict: null, ...problem }, status)
 
 const putBackProblem = ({ reason, message }: Refusal) =>
   reason === 'conflict'

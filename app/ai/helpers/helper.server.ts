@@ -1,8 +1,7 @@
 /** The server part of a phone page helper: an endpoint, and a form for visitors without script. */
-import { data } from '@remix-run/node'
 import type { Phone } from '#app/entities/phone.ts'
 import type { api } from '#app/http/api.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import type { PanelOutcome } from './panel-results.ts'
 
 export type Helper = {
@@ -28,8 +27,5 @@ export type Helper = {
 }
 
 /** Response that renders the phone page with the panel open. */
-export const panelResponse = (outcome: PanelOutcome, status = 200, retryAfterS?: number) =>
-  data(outcome, {
-    status,
-    headers: { ...privateHeaders, ...(retryAfterS ? { 'Retry-After': String(retryAfterS) } : {}) },
-  })
+export const panelResponse = (outcome: PanelOutcome, status = 200, retryAfterS = 0) =>
+  privateData(outcome, status, retryAfterS)

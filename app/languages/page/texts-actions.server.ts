@@ -1,13 +1,11 @@
 /** The forms of the translated texts: keep corrections, mark a module as read (LANG-6). */
-import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { changeReview, MAX_CORRECTION, translatedEntries } from '#app/languages/reviews.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { textModulePath } from '#app/platform/paths.ts'
 import { languageNamed, moduleNamed } from './texts-page.server.ts'
 
@@ -54,8 +52,4 @@ function leave(message: Flash, path: string): never {
   throw redirectWith(path, message)
 }
 
-const again = (problem: TextsProblem, status: number) =>
-  data<TextsProblem>(problem, {
-    status,
-    headers: { ...privateHeaders, ...(status === refusalStatuses.busy ? BUSY_HEADERS : {}) },
-  })
+const again = (problem: TextsProblem, status: number) => privateData<TextsProblem>(problem, status)

@@ -1,8 +1,7 @@
 /** The form that checks a feed (SHOPS-2). */
-import { data } from '@remix-run/node'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import type { FormResult } from '#app/contact/form.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { decodeText } from '#app/import/read/decode.ts'
 import { addressLimit } from '#app/platform/request/address-limit.server.ts'
@@ -26,11 +25,11 @@ export async function checkForm(form: FormData) {
   if (text.trim() === '') return refuse('', shopsTexts().noFeed, 422)
   if (size > MAX_FEED_BYTES) return refuse(text, shopsTexts().tooLarge(MAX_FEED_KB), 413)
   const waitS = (await isSignedIn()) ? 0 : await perMinute.take(requestContext().address)
-  if (waitS > 0) return refuse(text, shopsTexts().tooMany, 429, { 'Retry-After': String(waitS) })
+  if (waitS > 0) return refuse(text, shopsTexts().tooMany, 429, waitS)
   const check = await checkFeed(text, Date.now())
-  if (!check) return refuse(text, shopsTexts().busy, 503, { 'Retry-After': '5' })
+  if (!check) return refuse(text, shopsTexts().busy, 503)
   const result: CheckResult = { values: { feed: text }, errors: {}, problem: null, check }
-  return data(result, { headers: privateHeaders })
+  return privateData(result)
 }
 
 /** A body that is larger than the form may be is not read. */
@@ -43,7 +42,7 @@ async function feedOf(form: FormData): Promise<string> {
   return (textField(form, 'feed') ?? '').replaceAll('\r\n', '\n')
 }
 
-function refuse(feed: string, problem: string, status: number, headers: Record<string, string> = {}) {
+function refuse(feed: string, problem: string, status: number, retryAfterS?: number) {
   const result: CheckResult = { values: { feed }, errors: { feed: problem }, problem, check: null }
-  return data(result, { status, headers: { ...privateHeaders, ...headers } })
+  return privateData(result, status, retryAfterS)
 }

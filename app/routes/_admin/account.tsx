@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import {
   accountPage,
@@ -9,7 +9,7 @@ import {
 } from '#app/admin/accounts/account.server.ts'
 import { AccountView } from '#app/admin/accounts/components/account-view.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
@@ -32,7 +32,7 @@ export const action = adminAction(
     const backWith = (message: Flash) => redirectWith(accountPath, message)
     if (intent === 'change-password') {
       const problems = await changePassword(session, form)
-      if (problems) return data(problems, { status: 422, headers: privateHeaders })
+      if (problems) return privateData(problems, 422)
       throw backWith(passwordChanged)
     }
     const ended = await endSessions(session, intent === 'end-session' ? (textField(form, 'id') ?? '') : 'others')

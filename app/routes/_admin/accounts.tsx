@@ -1,10 +1,10 @@
-import { data, type MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { accountIntents, accountsPage, changeAccounts } from '#app/admin/accounts/accounts.server.ts'
 import { type AccountsResult, AccountsView } from '#app/admin/accounts/components/accounts-view.tsx'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { accountsPath } from '#app/platform/paths.ts'
@@ -19,7 +19,7 @@ const access = { isAdministratorsOnly: true }
 
 export const loader = adminLoader(({ user }) => accountsPage(user), { ...access, action: () => action })
 
-const respond = (result: AccountsResult, status = 200) => data(result, { status, headers: privateHeaders })
+const respond = (result: AccountsResult, status = 200) => privateData(result, status)
 
 export const action = adminAction(
   async ({ form, user }) => {

@@ -1,7 +1,7 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/page/components/file-preview.tsx'
 import { handleFileAction, previewPage, replacesTables } from '#app/import/page/file-preview.server.ts'
 import { findUpload } from '#app/import/page/uploads.server.ts'
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
 
 function requireUpload(id: string | undefined) {
   const upload = findUpload(id ?? '')
-  if (!upload) throw data(null, { status: 404, headers: privateHeaders })
+  if (!upload) throw privateData(null, 404)
   return upload
 }
 
@@ -26,7 +26,7 @@ const shownAgain = { action: () => action }
 
 export const loader = adminLoader(async ({ request, params, user }) => {
   const page = await previewPage(requireUpload(params.id), new URL(request.url).searchParams, user)
-  if (!page) throw data(null, { status: 404, headers: privateHeaders })
+  if (!page) throw privateData(null, 404)
   return page
 }, shownAgain)
 
@@ -34,7 +34,7 @@ export const action = adminAction(
   async ({ form, params, user }) => {
     const outcome = await handleFileAction(requireUpload(params.id), form, user)
     if ('to' in outcome) throw redirect(outcome.to, 303)
-    return data(outcome.result, { status: outcome.status, headers: privateHeaders })
+    return privateData(outcome.result, outcome.status)
   },
   {
     isConfirmed: ({ form, params, user }) => replacesTables(requireUpload(params.id), form, user),

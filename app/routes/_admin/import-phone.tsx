@@ -1,9 +1,9 @@
-import { data, type MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { ProviderDifferences } from '#app/import/page/components/differences.tsx'
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 const requirePhone = (id: string | undefined) => {
   const phone = findPhoneById(id ?? '')
-  if (!phone) throw data(null, { status: 404, headers: privateHeaders })
+  if (!phone) throw privateData(null, 404)
   return phone
 }
 
@@ -39,7 +39,7 @@ export const loader = adminLoader(({ params }) => {
 type Found = Pick<Extract<LookUp, { ok: true }>, 'offered' | 'differences'> & { version: number }
 type LookUpResult = { found: Found | null; message: string | null }
 
-const reply = (result: LookUpResult, status = 200) => data(result, { status, headers: privateHeaders })
+const reply = (result: LookUpResult, status = 200) => privateData(result, status)
 const refuse = (message: string, status: number) => reply({ found: null, message }, status)
 
 export const action = adminAction<LookUpResult>(async ({ form, params, user }) => {

@@ -1,7 +1,7 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { CatalogueCard } from '#app/import/page/components/catalogue-card.tsx'
 import { FileCard } from '#app/import/page/components/file-card.tsx'
 import { HistoryList } from '#app/import/page/components/history.tsx'
@@ -30,7 +30,7 @@ export const action = adminAction(
   async ({ form, user }) => {
     const done = await handleImportAction(form, user)
     if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
-    return data(done.result, { status: done.status, headers: privateHeaders })
+    return privateData(done.result, done.status)
   },
   {
     maxBytes: MAX_FILE_BYTES,

@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { joinByInvitation } from '#app/admin/accounts/join.server.ts'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { findInvitation } from '#app/auth/invitations.server.ts'
 import { beginSession } from '#app/auth/session.server.ts'
 import { roleLabels } from '#app/entities/role.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { accountPath, loginPath } from '#app/platform/paths.ts'
 import { panelMeta } from '#app/seo/meta.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Invitatio
 export function loader({ params }: LoaderFunctionArgs) {
   const invitation = findInvitation(params.token ?? '', Date.now())
   const status = invitation ? 200 : 404
-  return data({ role: invitation?.role ?? null }, { status, headers: privateHeaders })
+  return privateData({ role: invitation?.role ?? null }, status)
 }
 
 export const action = pageAction(async ({ request, params, form }) => {
@@ -28,7 +28,7 @@ export const action = pageAction(async ({ request, params, form }) => {
   if (!joined.ok) {
     const { message, field = '', reason } = joined
     const problem = { field, message, username: textField(form, 'username') ?? '' }
-    return data(problem, { status: refusalStatuses[reason], headers: privateHeaders })
+    return privateData(problem, refusalStatuses[reason])
   }
   throw redirect(accountPath, { status: 303, headers: { 'Set-Cookie': await beginSession(request, joined.value) } })
 })

@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useId } from 'react'
 import { asksForKept } from '#app/auth/kept-forms.server.ts'
 import { KEPT_FORM_TEXT, signInMessages } from '#app/auth/messages.ts'
 import { beginSession, currentUser } from '#app/auth/session.server.ts'
 import { signIn } from '#app/auth/sign-in.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { adminPath, loginPath, ownPath } from '#app/platform/paths.ts'
@@ -28,9 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = pageAction(async ({ request, form }) => {
   const result = await signIn(form)
   if (!result.ok) {
-    const retry: Record<string, string> = 'retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}
     const failure = { message: result.message, username: textField(form, 'username') ?? '', pass: result.pass ?? null }
-    return data(failure, { status: result.status, headers: { ...privateHeaders, ...retry } })
+    return privateData(failure, result.status, 'retryAfterS' in result ? result.retryAfterS : 0)
   }
   const headers = new Headers({ 'Set-Cookie': await beginSession(request, result.user) })
   headers.append('Set-Cookie', flash({ title: 'Login Successful', text: 'Welcome to the admin panel' }))

@@ -1,10 +1,10 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { changeSecondFactor, secondFactorIntents, secondFactorPage } from '#app/admin/accounts/account.server.ts'
 import { type SecondFactorResult, SecondFactorView } from '#app/admin/accounts/components/second-factor-view.tsx'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { accountPath, secondFactorPath } from '#app/platform/paths.ts'
@@ -18,10 +18,7 @@ export const meta: MetaFunction = ({ matches }) => panelMeta(matches, 'Second fa
 export const loader = adminLoader(({ session }) => secondFactorPage(session))
 
 const respond = (result: SecondFactorResult, status = 200, retryAfterS?: number) =>
-  data(result, {
-    status,
-    headers: { ...privateHeaders, ...(retryAfterS ? { 'Retry-After': String(retryAfterS) } : {}) },
-  })
+  privateData(result, status, retryAfterS)
 
 export const action = adminAction(
   async ({ form, session }) => {

@@ -1,11 +1,11 @@
-import { data, type MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { VersionView } from '#app/admin/tables/components/version-view.tsx'
 import { versionPage } from '#app/admin/tables/preview.server.ts'
 import { tableNamed, versionNamed } from '#app/admin/tables/registry.server.ts'
 import { activateVersion, discardVersion, versionIntents } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf } from '#app/http/page-action.server.ts'
 import { tablePath } from '#app/platform/paths.ts'
@@ -17,7 +17,7 @@ export const headers = privatePage
 export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
   panelMeta(matches, data ? `${data.label}, version` : 'Version of a table', tablePath(params.name ?? ''))
 
-const missing = () => data(null, { status: 404, headers: privateHeaders })
+const missing = () => privateData(null, 404)
 
 function requireVersion(params: { name?: string; version?: string }) {
   const name = tableNamed(params.name)

@@ -1,10 +1,10 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { TableVersions } from '#app/admin/tables/components/table-versions.tsx'
 import { tableNamed } from '#app/admin/tables/registry.server.ts'
 import { tablePage, uploadVersion } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
-import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { tablePath, tableVersionPath } from '#app/platform/paths.ts'
 import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
 
 function requireName(name: string | undefined) {
   const known = tableNamed(name)
-  if (!known) throw data(null, { status: 404, headers: privateHeaders })
+  if (!known) throw privateData(null, 404)
   return known
 }
 
@@ -33,7 +33,7 @@ export const action = adminAction(
     const name = requireName(params.name)
     const stored = await uploadVersion(name, form, user.username)
     if (stored.ok) throw redirect(tableVersionPath(name, stored.id), 303)
-    return data(stored.problem, { status: stored.status, headers: privateHeaders })
+    return privateData(stored.problem, stored.status)
   },
   { maxBytes: MAX_BYTES, isAdministratorsOnly: true },
 )

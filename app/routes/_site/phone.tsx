@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findEnhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { panelResponse } from '#app/ai/helpers/helper.server.ts'
@@ -6,7 +6,7 @@ import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { helpers, maxUploadBytes, uploadError } from '#app/ai/helpers/registry.server.ts'
 import { currentUser } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/http/caching.server.ts'
+import { isPersonal, notFound, privateData, publicFormPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
@@ -83,7 +83,7 @@ export const action = pageAction<PanelOutcome>(
     const phone = requirePhone(params.slug)
     const panel = textField(form, 'panel') ?? ''
     const helper = helpers.get(panel)
-    if (!helper) throw data(null, { status: 400, headers: privateHeaders })
+    if (!helper) throw privateData(null, 400)
     const { status, retryAfterS, ...outcome } = await helper.runForm(phone, form, () => upload?.end())
     return panelResponse({ panel, ...outcome }, status, retryAfterS)
   },

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { ApiError, api } from '#app/http/api.server.ts'
 import { CACHE_FOR_AN_HOUR } from '#app/http/caching.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { type PictureFiles, pictureFiles } from '#app/share/picture-files.server.ts'
 import { sharePicture } from '#app/share/picture-svg.server.ts'
@@ -16,8 +17,7 @@ const handle = api({
     if (!phone) throw new ApiError(404, 'There is no picture at this address.')
     files ??= pictureFiles(join(dirname(settings().DATABASE_PATH), 'cache', 'og'))
     const png = await files.png(sharePicture(phone))
-    if (!png)
-      throw new ApiError(503, 'Too many pictures are being drawn. Please try again.', undefined, { 'Retry-After': '5' })
+    if (!png) throw new ApiError(503, 'Too many pictures are being drawn. Please try again.', undefined, BUSY_HEADERS)
     return new Response(png, { headers: { 'Cache-Control': CACHE_FOR_AN_HOUR, 'Content-Type': 'image/png' } })
   },
 })

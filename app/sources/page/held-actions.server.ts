@@ -1,10 +1,9 @@
 /** The forms of held prices and held listings (ADMIN-18, SOURCE-8). */
-import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { handleHeldPrice, heldPriceIntents } from '#app/admin/held-prices.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
@@ -35,7 +34,7 @@ export async function handleHeld(args: { request: Request; form: FormData; user:
   if (!result.ok) {
     const { reason, message, field = null } = result
     const problem: HeldProblem = { id, slug: typed.slug, price: typed.priceText, message, field }
-    return data(problem, { status: refusalStatuses[reason], headers: privateHeaders })
+    return privateData(problem, refusalStatuses[reason])
   }
   const page = new URL(request.url).searchParams.get('page') ?? undefined
   throw redirectWith(withQuery(heldPricesPath, { page }), { title: doneTexts[decision](result.value.phone) })

@@ -1,9 +1,8 @@
 /** The data and forms of the pages about sources. */
-import { data } from '@remix-run/node'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
+import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
@@ -15,7 +14,7 @@ import { type Tried, trySource } from '../try.server.ts'
 import { undoSourceRun } from '../undo.server.ts'
 import { COLUMN_PREFIX } from './texts.ts'
 
-const missing = () => data(null, { status: 404, headers: privateHeaders })
+const missing = () => privateData(null, 404)
 
 const RUNS_SHOWN = 20
 /** So many failed runs in a row, or half the matches of the run before, ask for attention. */
@@ -129,12 +128,8 @@ const typedIn = (form: FormData): TypedSource => ({
   ),
 })
 
-function again(typed: TypedSource, more: Partial<SourceProblem>, status: number) {
-  return data<SourceProblem>(
-    { typed, errors: {}, message: null, tried: null, ...more },
-    { status, headers: privateHeaders },
-  )
-}
+const again = (typed: TypedSource, more: Partial<SourceProblem>, status: number) =>
+  privateData<SourceProblem>({ typed, errors: {}, message: null, tried: null, ...more }, status)
 
 function leave(path: string, message: Flash): never {
   throw redirectWith(path, message)
