@@ -1,6 +1,8 @@
 /** Reads what browsers report against the content security policy (HTTP-9). Pure. */
+
 import { z } from 'zod'
 import { routeName } from '#app/platform/address-of.ts'
+import { parseJson } from '#app/platform/json.ts'
 
 export type Violation = { directive: string; blocked: string; route: string; source: string }
 
@@ -58,13 +60,7 @@ const MAX_TEXT = 200
  * @param hosts under which the site is known
  */
 export function parseReport(body: string, hosts: readonly string[]): Violation[] | null {
-  let json: unknown
-  try {
-    json = JSON.parse(body)
-  } catch {
-    return null
-  }
-  const reports = anyReport.safeParse(json)
+  const reports = anyReport.safeParse(parseJson(body))
   if (!reports.success) return null
   return reports.data.flatMap(({ page, directive, blocked, source }) => {
     const [name = ''] = directive.split(' ')

@@ -1,4 +1,5 @@
 /** The AI tools of the phone form: they fill fields or show a text; nothing is stored before the form is saved (ADMIN-14). */
+
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { failureMessage } from '#app/ai/client/failure.ts'
@@ -7,6 +8,7 @@ import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
 import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { INTENT } from '#app/platform/intent.ts'
+import { parseJson } from '#app/platform/json.ts'
 import type { PastePreview } from './pasted-specs/compare.ts'
 import { mergeSuggestion, type Replacement, type Suggestion, suggestionSchema } from './suggestions.ts'
 import type { ModelTool } from './tool-intents.ts'
@@ -90,7 +92,7 @@ const INPUT_FIELDS = ['name', 'slug', 'brand', 'model']
 async function call(tool: ModelTool, typed: Values): Promise<Outcome | string> {
   const { generate = {}, carouselImages: _, ...facts } = typed
   if (tool === 'replace-typed') {
-    const sent = suggestionSchema.safeParse(parseJson((generate as Values).suggestion))
+    const sent = suggestionSchema.safeParse(parseJson(String((generate as Values).suggestion)))
     return sent.success ? { suggestion: sent.data } : ''
   }
   if (tool === 'generate-specs') {
@@ -115,14 +117,6 @@ async function call(tool: ModelTool, typed: Values): Promise<Outcome | string> {
   }
   const result = await enhance(facts, 'admin')
   return result.ok ? { enhancement: result.value } : failureMessage(result)
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return null
-  }
 }
 
 type Generated = Extract<Awaited<ReturnType<typeof generateSpecs>>, { ok: true }>['value']

@@ -1,5 +1,7 @@
 /** Paths of the dashboard's states (ADMIN-2). Pure. */
+
 import type { MessageFilter } from '#app/contact/filter.ts'
+import { pageNumber } from '#app/platform/paging.ts'
 import { adminPath, messagesPath, priceWorkPath, type Query, withQuery } from '#app/platform/paths.ts'
 import { type Sorting, sortQuery } from './phone-sorts.ts'
 import { FIRST_KIND, type PriceWorkKind, priceWorkSort } from './price-work-kinds.ts'
@@ -20,7 +22,7 @@ export const adminAt = ({ tab, q, page, sorting }: AdminState, dialog: Partial<R
     tab: tab === 'mobiles' ? undefined : tab,
     q,
     ...(sorting ? sortQuery(sorting, MOBILES_SORT) : {}),
-    page: page && page > 1 ? page : undefined,
+    page: pageNumber(page),
     ...dialog,
   })
 
@@ -30,7 +32,7 @@ export type MessagesState = { filter: MessageFilter; page?: number }
 export const messagesAt = ({ filter, page }: MessagesState, dialog: { open?: string; delete?: string } = {}) =>
   withQuery(messagesPath, {
     filter: filter === 'all' ? undefined : filter,
-    page: page && page > 1 ? page : undefined,
+    page: pageNumber(page),
     ...dialog,
   })
 
@@ -41,6 +43,6 @@ export const priceWorkAt = ({ kind, page, sorting }: PriceWorkState, more: Query
   withQuery(priceWorkPath, {
     kind: kind === FIRST_KIND ? undefined : kind,
     ...(sorting ? sortQuery(sorting, priceWorkSort(kind)) : {}),
-    page: page && page > 1 ? page : undefined,
+    page: pageNumber(page),
     ...more,
   })

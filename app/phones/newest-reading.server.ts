@@ -1,12 +1,14 @@
 /** How long ago the newest price was read, as precisely as the dates of the prices say (SITE-11). */
+
 import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
+import { grades } from '#app/prices/grades.ts'
 import type { Reading } from '#app/prices/reading.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
 /** The rows with a price that was read: the literal conditions of the index `mobiles_reading_day`, up to a date. */
-export const READINGS = 'mobiles WHERE price_rank >= 2 AND length(price_date) > 4 AND price_date <= ?'
+export const READINGS = `mobiles WHERE price_rank >= ${grades.older.rank} AND length(price_date) > 4 AND price_date <= ?`
 
 const newestDate = prepared(({ $client }) =>
   $client.prepare<[string], string>(`SELECT price_date FROM ${READINGS} ORDER BY price_day DESC LIMIT 1`).pluck(),

@@ -1,6 +1,6 @@
 /** What sellers offer of a phone, checked and changed at different times, and the price that follows (PRICE-16). */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { OfferKind, PriceGrade } from '#app/entities/enums.ts'
+import { type OfferKind, type PriceGrade, sourceKinds } from '#app/entities/enums.ts'
 import type { Phone, PriceState, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { gigabytes, sizeText } from '#app/facts/memory.ts'
@@ -26,7 +26,7 @@ export type GivenOffer = Omit<typeof offers.$inferInsert, 'id' | 'checkedAt' | '
 /** How long an offer that is sold out is still listed, in days. */
 const SOLD_OUT_DAYS = 30
 
-const ownKinds: readonly OfferKind[] = ['retail', 'official', 'list']
+const ownKinds: readonly OfferKind[] = sourceKinds
 export const countsAsPrice = (kind: OfferKind) => ownKinds.includes(kind)
 
 /** The day on which an offer held, in days since 1970: the one that its source gives goes before that of the check. */

@@ -1,6 +1,8 @@
 /** Prices that are no shop prices of now any more, while another reading of the phone is (PRICE-16). */
+import { sourceKinds } from '#app/entities/enums.ts'
+import { AHEAD_OF_UTC_MS } from '#app/platform/pakistan-day.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
-import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
+import { grades, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { newestReadingDay } from './derived.server.ts'
 import { derivePrice } from './offers.server.ts'
@@ -9,12 +11,12 @@ import { derivePrice } from './offers.server.ts'
 const outdated = prepared(({ $client }) =>
   $client
     .prepare<{ month: string }, string>(
-      `SELECT id FROM mobiles WHERE price_rank = 2 AND (
+      `SELECT id FROM mobiles WHERE price_rank = ${grades.older.rank} AND (
          EXISTS (SELECT 1 FROM price_history h WHERE h.mobile_id = mobiles.id AND h.date >= @month
            AND h.date > mobiles.price_date AND h.kind NOT IN ('launch', 'non-pta'))
          OR EXISTS (SELECT 1 FROM offers o WHERE o.mobile_id = mobiles.id AND o.is_in_stock IS NOT 0
-           AND o.kind IN ('retail', 'official', 'list') AND o.checked_on IS NULL
-           AND date(o.checked_at / 1000, 'unixepoch', '+5 hours') >= @month))`,
+           AND o.kind IN (${sourceKinds.map(kind => `'${kind}'`)}) AND o.checked_on IS NULL
+           AND date((o.checked_at + ${AHEAD_OF_UTC_MS}) / 1000, 'unixepoch') >= @month))`,
     )
     .pluck(),
 )

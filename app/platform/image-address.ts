@@ -1,5 +1,6 @@
 /** The rule for image addresses, the same for typed, imported and displayed ones. Pure. */
 import { ownPath } from './paths.ts'
+import { isWebAddress } from './web-address.ts'
 
 const CONTROL_CHARACTER = /\p{Cc}/u
 
@@ -7,5 +8,5 @@ const CONTROL_CHARACTER = /\p{Cc}/u
 export function isImageAddress(address: string): boolean {
   if (CONTROL_CHARACTER.test(address)) return false
   if (address.startsWith('/')) return ownPath(address) !== null
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+  return isWebAddress(address)
 }

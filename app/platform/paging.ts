@@ -12,7 +12,7 @@ export type Paging = {
 }
 
 /** The page number for a URL; undefined for the first page, which must have one address only. */
-export const pageNumber = (page: number): number | undefined => (page > 1 ? page : undefined)
+export const pageNumber = (page = 1): number | undefined => (page > 1 ? page : undefined)
 
 /** @param requested the `page` parameter as typed: an invalid one gives page 1, a too large one the last (SITE-7) */
 export function paging(requested: string | null, total: number, size: number): Paging {

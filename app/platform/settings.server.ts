@@ -1,5 +1,7 @@
 /** The settings of the site: the environment, read and validated once (ENV-1). */
+
 import { z } from 'zod'
+import { isWebAddress } from './web-address.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -18,8 +20,7 @@ const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 8
 export const intervalMs = (value: string): number | null =>
   value === 'off' ? null : Number.parseInt(value, 10) * (UNIT_MS[value.slice(-1)] ?? 0)
 
-const httpUrl = (accepts: string) =>
-  z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
+const httpUrl = (accepts: string) => z.string().refine(isWebAddress, accepts)
 
 /** A setting with its description in README and `.env.example`. */
 const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => schema.meta({ about })

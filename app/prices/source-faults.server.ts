@@ -9,7 +9,7 @@ export type SourceFaultName = (typeof sourceFaultNames)[number]
 export type SourceFault = { sourceId: string; name: string; fault: SourceFaultName; detail: string }
 
 /** A run that fails once or twice is tried again by itself. */
-const FAILED_RUNS = 3
+export const FAILED_RUNS = 3
 /** Former runs that the last one is compared with. */
 const COMPARED_RUNS = 10
 

@@ -35,7 +35,7 @@ export type PageMeta = {
   type?: 'website' | 'product'
 }
 
-type Matches = { id: string; data?: unknown }[]
+export type Matches = { id: string; data?: unknown }[]
 
 /** The site's origin, from the root loader. */
 export function siteOrigin(matches: Matches): string {
@@ -93,7 +93,3 @@ export function pageMeta(
     { name: 'twitter:image', content: picture },
   ]
 }
-
-/** Metadata of a page of the panel, which search engines leave out. */
-export const panelMeta = (matches: Matches, title: string, path: string) =>
-  pageMeta(matches, { title, description: 'For the administrator.', path, noIndex: true })

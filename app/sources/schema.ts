@@ -1,9 +1,11 @@
 /** The form of a source, for the panel and the API (SOURCE-1). */
+
 import { z } from 'zod'
 import { sourceKinds } from '#app/entities/enums.ts'
 import { MAX_COLUMN_NAME_LENGTH } from '#app/import/read/bounds.ts'
 import { targets } from '#app/import/read/mapping.ts'
 import { oneLine } from '#app/platform/text/text.ts'
+import { isWebAddress } from '#app/platform/web-address.ts'
 
 const MAX_SOURCE_NAME = 60
 /** Hourly to weekly. */
@@ -14,8 +16,6 @@ const optional = (max: number) =>
   z
     .preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), line(max).nullish())
     .transform(value => value ?? null)
-
-export const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 const hours = `Enter whole hours from ${EVERY_HOURS.min} to ${EVERY_HOURS.max}`
 

@@ -1,5 +1,7 @@
 /** Pasted rows beside what a form has, and the chosen ones in it (ADMIN-21). Pure. */
+
 import { z } from 'zod'
+import { parseJson } from '#app/platform/json.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { htmlToText, oneLine } from '#app/platform/text/text.ts'
 import { mergeSuggestion, typedCategories } from '../suggestions.ts'
@@ -60,12 +62,4 @@ export function withPasted(typed: Values, rows: PastedRow[]): Values {
     specs: own.map(({ feature, value }) => ({ feature, value })),
   }))
   return mergeSuggestion(typed, { texts: {}, shortSpecs: {}, specifications }, { replaces: true }).values
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

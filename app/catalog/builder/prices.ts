@@ -1,11 +1,12 @@
 /** Adds the rows of price files to their phones and chooses each phone's price. Pure. */
+import { sourceKinds } from '#app/entities/enums.ts'
 import { gigabytes } from '#app/facts/memory.ts'
 import { bestOffer } from '#app/prices/best-offer.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import type { SourcePrice, SourcePriceRow, SourceRow } from './source.ts'
 
 /** Prices of approved phones, which can be the price of a phone. */
-const shopKinds = ['official', 'retail', 'list']
+const shopKinds: readonly string[] = sourceKinds
 
 type ShopPrice = SourcePrice & { date: string }
 

@@ -10,6 +10,7 @@ import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { reservedSlugs } from '#app/platform/addresses.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
+import { isWebAddress, MAX_ADDRESS_LENGTH } from '#app/platform/web-address.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
@@ -100,7 +101,7 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
     const refused = allRefused([first ?? noDate, ...more])
     return { ok: false, name: label, refused, ...(first === noDate ? { undated: { brand, slug, name } } : {}) }
   }
-  const images = facts.images.filter(isWebAddress)
+  const images = facts.images.filter(image => isWebAddress(image) && image.length <= MAX_ADDRESS_LENGTH)
   return {
     ok: true,
     candidate: {
@@ -133,6 +134,3 @@ const isPhoneKind = (kind: string) => /\b(smart|mobile|cell|feature)?phones?\b|^
 const folds = ({ display, screenSize }: PhoneFacts, name: string) =>
   /fold|flip|internal|external|main\)/i.test(`${name} ${display} ${screenSize}`) ||
   /\b(magic v\w*|find n\d|mate x\w*|pocket)\b/i.test(name)
-
-const isWebAddress = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.length <= 2000

@@ -1,4 +1,5 @@
 /** Compares a stored phone with the provider's facts and applies the chosen ones (IMPORT-14). */
+
 import type { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -7,6 +8,7 @@ import { partialDate, specificationSchema } from '#app/entities/phone-parts.ts'
 import { optionalFactNames, optionalFacts, phoneSchema } from '#app/entities/phone-schema.ts'
 import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
 import { wholeFacts } from '#app/phones/optional-facts.ts'
+import { parseJson } from '#app/platform/json.ts'
 import { pick } from '#app/platform/pick.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import { nameKey } from '../normalize/names.ts'
@@ -109,13 +111,7 @@ type Offered = z.infer<typeof offeredSchema>
 
 /** Parses the offered facts that the form sends back, and compares them again; null when malformed. */
 export function offeredBefore(phone: Phone, json: string): { offered: Offered; differences: Difference[] } | null {
-  let raw: unknown
-  try {
-    raw = JSON.parse(json)
-  } catch {
-    return null
-  }
-  const offered = offeredSchema.safeParse(raw)
+  const offered = offeredSchema.safeParse(parseJson(json))
   return offered.success ? { offered: offered.data, differences: differences(phone, offered.data) } : null
 }
 

@@ -1,7 +1,10 @@
 /** HTTP client for MobileAPI.dev: bounded in requests and time, waits for short rate limits only (IMPORT-7). */
+
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseJson } from '#app/platform/json.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { serviceLog } from '#app/platform/process/service-log.server.ts'
+import { retryAfterMs } from '#app/platform/retry-after.ts'
 import { errorText } from './mobileapi-schema.ts'
 import { ProviderStopped } from './provider.ts'
 
@@ -181,21 +184,11 @@ function outcomeOf(response: Response, text: string): RequestOutcome {
   throw new RequestFailed(message)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** `Retry-After` as seconds or as a date, or `retry_after` in the body; in milliseconds. */
 function retryAfter(headers: Headers, body: unknown): number | null {
   const header = headers.get('Retry-After')
   const given = header ?? String((body as { retry_after?: unknown } | null | undefined)?.retry_after ?? '')
-  if (/^\d+(\.\d+)?$/.test(given)) return Number(given) * 1000
-  const date = Date.parse(given)
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
+  return retryAfterMs(given, Date.now())
 }
 
 /** Milliseconds until `X-RateLimit-Reset`, which is in seconds since 1970. */

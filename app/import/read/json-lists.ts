@@ -1,5 +1,7 @@
 /** Finds lists of phones at any place in a JSON file. */
+
 import { exceedsBounds } from '#app/http/json-bounds.ts'
+import { parseJson } from '#app/platform/json.ts'
 import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
 import {
   JSON_BOUNDS,
@@ -51,15 +53,6 @@ export async function parseJsonLists(text: string): Promise<TableResult> {
     rows.push({ line: index + 1, cells, ...(isOwn ? { own: readOwnRecord(item) } : {}) })
   }
   return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
-}
-
-/** Blocks the event loop: `JSON.parse` cannot be split into slices. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** One record per line, as databases export them. */

@@ -4,7 +4,7 @@ import type { NewMessage } from '#app/contact/message.ts'
 import { contactForm } from '#app/contact/schema.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
 import { oneLine } from '#app/platform/text/text.ts'
-import { isWebAddress } from '#app/sources/schema.ts'
+import { isWebAddress } from '#app/platform/web-address.ts'
 import { shopsTexts } from './texts.ts'
 
 export const proposalForm = z.object({

@@ -8,13 +8,13 @@ import {
   passwordChanged,
 } from '#app/admin/accounts/account.server.ts'
 import { AccountView } from '#app/admin/accounts/components/account-view.tsx'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { accountPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,11 +1,11 @@
 import { type MetaFunction, redirect, redirectDocument } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmPassword } from '#app/admin/components/confirm-password.tsx'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { adminPath, confirmPath, ownPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { ExportPanel } from '#app/export/components/export-panel.tsx'
 import { downloads as allDownloads, type Download } from '#app/export/downloads.ts'
 import { exportStats } from '#app/export/stats.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { confirmFor, exportFor, exportPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 

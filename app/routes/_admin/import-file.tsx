@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/page/components/file-preview.tsx'
@@ -7,7 +8,6 @@ import { handleFileAction, previewPage, replacesTables } from '#app/import/page/
 import { findUpload } from '#app/import/page/uploads.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { importFilePath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
@@ -12,7 +13,6 @@ import { provider } from '#app/import/run/provider-import.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { CatalogueCard } from '#app/import/page/components/catalogue-card.tsx'
@@ -14,7 +15,6 @@ import { UndoPanel } from '#app/import/page/components/undo-panel.tsx'
 import { handleImportAction, hasTypedFields, importPage, replacesTables } from '#app/import/page/import-page.server.ts'
 import { MAX_FILE_BYTES } from '#app/import/page/uploads.server.ts'
 import { importPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

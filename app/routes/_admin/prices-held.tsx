@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { HeldPrice } from '#app/admin/components/held-price.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
 import { type HeldPriceProblem, heldPricesForAdmin } from '#app/admin/held-prices.server.ts'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { countHeldListings } from '#app/phones/held-prices.server.ts'
-import { paging } from '#app/platform/paging.ts'
+import { pageNumber, paging } from '#app/platform/paging.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { HeldListings } from '#app/sources/components/held-listings.tsx'
 import { listHeldListings } from '#app/sources/held.server.ts'
 import { type HeldProblem, handleHeld } from '#app/sources/page/held-actions.server.ts'
@@ -44,7 +44,7 @@ export const clientAction = sendForm
 export default function HeldPricesPage() {
   const { counts, paging, listings, prices } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
-  const here = withQuery(heldPricesPath, { page: paging.page > 1 ? paging.page : undefined })
+  const here = withQuery(heldPricesPath, { page: pageNumber(paging.page) })
   return (
     <>
       <h1 className="text-2xl">Held prices</h1>
@@ -72,7 +72,7 @@ export default function HeldPricesPage() {
       )}
       <Pagination
         {...paging}
-        pathOf={page => withQuery(heldPricesPath, { page: page > 1 ? page : undefined })}
+        pathOf={page => withQuery(heldPricesPath, { page: pageNumber(page) })}
         label="Pages of held prices"
       />
     </>

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { changeSecondFactor, secondFactorIntents, secondFactorPage } from '#app/admin/accounts/account.server.ts'
 import { type SecondFactorResult, SecondFactorView } from '#app/admin/accounts/components/second-factor-view.tsx'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { accountPath, secondFactorPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

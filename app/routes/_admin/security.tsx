@@ -4,11 +4,11 @@ import { listViolations } from '#app/activity/policy-violations.server.ts'
 import { countSecurityEvents, listSecurityEvents } from '#app/activity/security-log.server.ts'
 import { PolicyViolations } from '#app/admin/accounts/components/policy-violations.tsx'
 import { SecurityLog } from '#app/admin/accounts/components/security-log.tsx'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { securityLogPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 
 const PAGE_SIZE = 50
 const SHOWN_VIOLATIONS = 50

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { SiteHistory } from '#app/admin/site/components/site-history.tsx'
 import { SiteSettingsForm } from '#app/admin/site/components/site-settings-form.tsx'
 import { handleSiteForm } from '#app/admin/site/site-actions.server.ts'
@@ -7,7 +8,6 @@ import { sitePage } from '#app/admin/site/site-page.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { siteSettingsPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

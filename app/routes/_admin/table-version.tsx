@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { VersionView } from '#app/admin/tables/components/version-view.tsx'
 import { versionPage } from '#app/admin/tables/preview.server.ts'
 import { tableNamed, versionNamed } from '#app/admin/tables/registry.server.ts'
@@ -9,7 +10,6 @@ import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { intentOf } from '#app/http/page-action.server.ts'
 import { tablePath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,12 +1,12 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { TableVersions } from '#app/admin/tables/components/table-versions.tsx'
 import { tableNamed } from '#app/admin/tables/registry.server.ts'
 import { tablePage, uploadVersion } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
 import { tablePath, tableVersionPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 /** Larger than any table has been, in a form as text and as file. */

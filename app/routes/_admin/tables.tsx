@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { panelMeta } from '#app/admin/panel-meta.ts'
 import { TableList } from '#app/admin/tables/components/table-list.tsx'
 import { tablesPage } from '#app/admin/tables/tables.server.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { tablesPath } from '#app/platform/paths.ts'
-import { panelMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 

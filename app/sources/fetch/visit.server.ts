@@ -2,7 +2,9 @@
  * A polite visit to the sites of a source (SOURCE-2): robots.txt first, one request at a time to a site with its delay between
  * two, `Retry-After`, conditional requests, redirects one by one.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises'
+import { retryAfterMs } from '#app/platform/retry-after.ts'
 import {
   type Hosts,
   MAX_FEED_BYTES,
@@ -211,7 +213,10 @@ export class Visit {
       )
       const { status } = response
       if (status !== 429 && status !== 503) return response
-      const waitMs = retryAfterMs(response, this.#clock.now()) ?? BACK_OFF_MS[tries] ?? Number.POSITIVE_INFINITY
+      const waitMs =
+        retryAfterMs(response.headers['retry-after'] ?? '', this.#clock.now()) ??
+        BACK_OFF_MS[tries] ??
+        Number.POSITIVE_INFINITY
       const isLast = tries >= BACK_OFF_MS.length
       if (isLast || waitMs > MAX_WAIT_MS) {
         const until = Number.isFinite(waitMs) ? this.#clock.now() + waitMs : null
@@ -244,11 +249,3 @@ class Waiting extends Error {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** `Retry-After` as seconds or a date, in milliseconds from now; null without one. */
-function retryAfterMs({ headers }: ShopResponse, now: number): number | null {
-  const given = headers['retry-after'] ?? ''
-  if (/^\d+$/.test(given)) return Number(given) * 1000
-  const date = Date.parse(given)
-  return Number.isNaN(date) ? null : Math.max(0, date - now)
-}

@@ -1,4 +1,5 @@
 /** The data and forms of the pages about sources. */
+
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
@@ -6,6 +7,7 @@ import { privateData } from '#app/http/caching.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
+import { FAILED_RUNS } from '#app/prices/source-faults.server.ts'
 import { findRunOf, isUndoable, listSourceRuns, newestRuns, type SourceRun } from '../runs.server.ts'
 import { EVERY_HOURS, type SourceForm, sourceForm } from '../schema.ts'
 import { createSource, deleteSource, findSource, listSources, type Source, updateSource } from '../sources.server.ts'
@@ -17,8 +19,6 @@ import { COLUMN_PREFIX } from './texts.ts'
 const missing = () => privateData(null, 404)
 
 const RUNS_SHOWN = 20
-/** So many failed runs in a row, or half the matches of the run before, ask for attention. */
-const ALARM_FAILURES = 3
 
 export type TypedSource = Record<
   'name' | 'address' | 'kind' | 'everyHours' | 'city' | 'contact' | 'isActive',
@@ -79,7 +79,7 @@ const shownSource = ({
   version,
 }: Source) => ({
   ...{ id, name, city, kind, address, everyHours, isActive, nextRunAt, failures, version },
-  asksForAttention: failures >= ALARM_FAILURES,
+  asksForAttention: failures >= FAILED_RUNS,
 })
 
 const shownRun = ({ pid: _, ...run }: SourceRun) => run

@@ -1,5 +1,7 @@
 /** What a page of a shop holds for the collector, read in one pass: structured data, links and the prices that it shows. */
+
 import { Parser } from 'htmlparser2'
+import { parseJson } from '#app/platform/json.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 
 /** A thing of schema.org, from JSON-LD, Microdata or RDFa Lite alike. */
@@ -142,14 +144,9 @@ export async function readPage(html: string): Promise<Page> {
 }
 
 function readJson(page: Page, text: string): void {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    page.hasBrokenData = true
-    return
-  }
-  page.things.push(...thingsIn(value, 0))
+  const value = parseJson(text)
+  if (value === undefined) page.hasBrokenData = true
+  else page.things.push(...thingsIn(value, 0))
 }
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)

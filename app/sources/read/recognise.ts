@@ -1,4 +1,5 @@
 /** What kind of feed an address gives, judged by its content and not by its name (SOURCE-1). Pure. */
+import { parseJson } from '#app/platform/json.ts'
 import { isShopifyList } from './shopify.ts'
 
 export type FeedKind = 'pages' | 'merchant' | 'table' | 'json' | 'shopify'
@@ -19,12 +20,9 @@ export function recognise(text: string): Content {
   if (start.startsWith('{') || start.startsWith('[')) {
     if (start.length > MAX_JSON)
       return { kind: 'unknown', message: 'It is a JSON file of over 4 MB; ask for it in pages.' }
-    let value: unknown
-    try {
-      value = JSON.parse(start)
-    } catch {
+    const value = parseJson(start)
+    if (value === undefined)
       return { kind: 'unknown', message: 'It begins like JSON but is not valid JSON; it may be cut off.' }
-    }
     return { kind: isShopifyList(value) ? 'shopify' : 'json', value }
   }
   if (start.startsWith('<')) {

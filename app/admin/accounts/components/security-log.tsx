@@ -1,7 +1,9 @@
 /** The security log, newest first (AUTH-13). */
+
 import { type SecurityEventName, securityEventLabels } from '#app/activity/security-events.ts'
 import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
+import { pageNumber } from '#app/platform/paging.ts'
 import { securityLogPath, withQuery } from '#app/platform/paths.ts'
 import { LOG_RETENTION_DAYS } from '#app/platform/retention.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -42,7 +44,7 @@ export function SecurityLog({ events, paging }: { events: Event[]; paging: Pagin
       </ol>
       <Pagination
         {...paging}
-        pathOf={page => withQuery(securityLogPath, { page: page > 1 ? page : undefined })}
+        pathOf={page => withQuery(securityLogPath, { page: pageNumber(page) })}
         label="Pages of the security log"
       />
     </>

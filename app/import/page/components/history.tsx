@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
+import { pageNumber } from '#app/platform/paging.ts'
 import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platform/paths.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { describeOutcome, describeRun, type ImportRun, stateLabels } from '../../run/run.ts'
@@ -47,7 +48,7 @@ export function HistoryList({ runs, undoable, takenBack, paging }: Props) {
       </ol>
       <Pagination
         {...paging}
-        pathOf={page => withQuery(importPath, { page: page > 1 ? page : undefined })}
+        pathOf={page => withQuery(importPath, { page: pageNumber(page) })}
         label="Pages of imports"
       />
     </section>
