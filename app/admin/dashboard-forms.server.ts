@@ -8,7 +8,7 @@ import { textField } from '#app/http/page-action.server.ts'
 import { createPhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { questionAboutTyped } from '#app/phones/price-work.server.ts'
+import { questionAboutTyped, saveOnceMore } from '#app/phones/price-work.server.ts'
 import { typedOrigin } from '#app/phones/typed-price.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { phonePath } from '#app/platform/paths.ts'
@@ -39,8 +39,8 @@ export async function savePhoneForm(request: Request, form: FormData, id: string
   const origin = typedOrigin(priceSeen)
   const asked = before && questionAboutTyped(before, value.price, Date.now(), origin)
   if (asked && textField(form, 'confirmed') !== String(asked.pricePkr)) {
-    const message = `This is ${asked.question}. Save once more if it is right.`
-    return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, asked.pricePkr)
+    const fieldErrors = { price: [saveOnceMore(asked.question)] }
+    return formAgain(submission.reply({ fieldErrors }), 422, null, asked.pricePkr)
   }
   const result = await makeChange(() =>
     id ? updatePhone(id, value, username, origin) : createPhone(value, username, origin),

@@ -4,7 +4,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import { privateData } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { pointOf, questionAbout, type TypedPrice, updatePrice } from '#app/phones/price-work.server.ts'
+import { pointOf, questionAbout, saveOnceMore, type TypedPrice, updatePrice } from '#app/phones/price-work.server.ts'
 import { markSoldOut, type SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { MAX_SOURCE_LENGTH, NO_SOURCE, PRICE_DATE_MESSAGE, typedPriceKinds } from '#app/phones/typed-price.ts'
 import { requiredText } from '#app/platform/forms/form-schema.ts'
@@ -90,8 +90,7 @@ export async function saveTypedPrice(typed: PriceFields, username: string, also 
   const price = { pricePkr, ...origin }
   const question = questionAbout(id, pointOf(price), Date.now())
   if (question !== null && confirmed !== String(pricePkr)) {
-    const row = `This is ${question}. Save once more if it is right.`
-    return refuse(typed, { row }, 422, { confirmed: pricePkr })
+    return refuse(typed, { row: saveOnceMore(question) }, 422, { confirmed: pricePkr })
   }
   const result = await makeChange(() => {
     const updated = updatePrice(id, version, price, username)

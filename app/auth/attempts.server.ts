@@ -1,18 +1,20 @@
 /**
- * Slows down and limits password guessing (AUTH-5). Within 15 minutes:
+ * Slows down and limits password guessing (AUTH-5). Within `ATTEMPT_MINUTES`:
  * - from the fourth failure on, an address gets growing delays for that account;
  * - after ten failures an address gets 429 for that account, after thirty for all accounts, whatever the password
  *   (settings);
  * - after fifty failures from any addresses, each attempt on the account gets the longest delay, but is not refused:
  *   an attacker must not be able to lock out the administrator.
  */
+
 import { and, between, count, eq, min, not } from 'drizzle-orm'
 import { isClockDoubtful } from '#app/platform/process/watch.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { failedSignIns } from '#db/schema/index.ts'
+import { ATTEMPT_MINUTES } from './limits.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = ATTEMPT_MINUTES * 60 * 1000
 /** From this many failures of all addresses on, each attempt on the account gets the longest delay. */
 const SLOW_ACCOUNT = 50
 

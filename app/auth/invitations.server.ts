@@ -1,4 +1,5 @@
 /** Invitations: links that create an account, each once (AUTH-12). */
+
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Role } from '#app/entities/role.ts'
@@ -7,11 +8,10 @@ import { type Result, refused } from '#app/platform/result.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { invitations, users } from '#db/schema/index.ts'
+import { INVITATION_DAYS } from './limits.ts'
 import { hashPasswordSync } from './password.server.ts'
 import { passwordProblem } from './password-rules.ts'
 import { findAccount, type User } from './users.server.ts'
-
-const INVITATION_DAYS = 3
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('base64url')
 

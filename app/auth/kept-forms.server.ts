@@ -2,6 +2,7 @@
  * Forms that were sent after their session had ended: kept for their account, and shown again once it has signed in
  * (AUTH-14). They are never saved by themselves.
  */
+
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { readFields } from '#app/http/body.server.ts'
@@ -11,6 +12,7 @@ import { DAY_MS, KEPT_FORM_MINUTES } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { endedSessions, keptForms } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
+import { SESSION_LIFE_DAYS } from './limits.ts'
 import { formerUser } from './session.server.ts'
 
 const KEPT_FORM_MS = KEPT_FORM_MINUTES * 60 * 1000
@@ -18,7 +20,7 @@ const MAX_FORMS_OF_ACCOUNT = 5
 /** Of its names and values, without files. */
 export const MAX_KEPT_BYTES = 1024 * 1024
 /** A cookie of an ended session is known for as long as the longest session lasts. */
-const ENDED_SESSION_MS = 30 * DAY_MS
+const ENDED_SESSION_MS = SESSION_LIFE_DAYS * DAY_MS
 
 /** The parameter of an address whose form is to be shown again. */
 const KEPT_PARAM = 'kept'

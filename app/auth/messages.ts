@@ -1,5 +1,7 @@
 /** The messages of the sign-in (AUTH-3). */
 import { KEPT_FORM_MINUTES } from '#app/platform/retention.ts'
+import { ATTEMPT_MINUTES, MIN_PASSWORD_LENGTH } from './limits.ts'
+
 export const signInMessages = {
   missing: 'Please enter both username and password',
   wrong: 'Invalid username or password',
@@ -13,8 +15,11 @@ export const signInMessages = {
   codeNeeded: 'Enter the code that your device shows, or a recovery code.',
   wrongCode: 'This code is not valid. A code works once, for half a minute.',
   expired: 'That took too long. Please sign in again.',
-  codesBlocked: 'Too many wrong codes. Use a recovery code if you have one, or try again in 15 minutes.',
+  codesBlocked: `Too many wrong codes. Use a recovery code if you have one, or try again in ${ATTEMPT_MINUTES} minutes.`,
 }
+
+/** Beside the field of a new password. */
+export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters; a few words that have nothing to do with each other are good.`
 
 /** What endpoints say where a password has to be given again (AUTH-10). */
 export const CONFIRM_FIRST =

@@ -1,9 +1,10 @@
 /** Which passwords a person may choose (AUTH-9). Pure. */
+
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import list from './common-passwords.json' with { type: 'json' }
 import { shortHash, unpackHashes } from './common-passwords.ts'
+import { MIN_PASSWORD_LENGTH } from './limits.ts'
 
-export const MIN_PASSWORD_LENGTH = 12
 /** Long enough for any sentence; bounds the work of a comparison. */
 const MAX_PASSWORD_LENGTH = 200
 /** What must remain of a password without the names that anybody would try. */

@@ -1,4 +1,5 @@
 /** Sessions: the id in a signed cookie, the session itself in the database (AUTH-6). */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
@@ -14,14 +15,12 @@ import { db, prepared } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { browserName } from './browser-name.ts'
+import { CONFIRMED_MINUTES, SESSION_IDLE_DAYS, SESSION_LIFE_DAYS } from './limits.ts'
 import type { User } from './users.server.ts'
 
-/** A session expires after this long without a request. */
-const IDLE_MS = 7 * DAY_MS
-/** A session expires this long after the sign-in, whatever happens. */
-const LIFE_MS = 30 * DAY_MS
-/** A password that was given this recently counts as given again (AUTH-10). */
-const CONFIRMED_MS = 15 * 60 * 1000
+const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
+const LIFE_MS = SESSION_LIFE_DAYS * DAY_MS
+const CONFIRMED_MS = CONFIRMED_MINUTES * 60 * 1000
 /** `lastSeenAt` is updated at most this often. */
 const SEEN_EVERY_MS = 10 * 60 * 1000
 

@@ -1,5 +1,7 @@
 /** Validation of brands, for the form and the JSON API, and for stored values (ADMIN-9). */
+
 import { z } from 'zod'
+import { MAX_BRAND_NAME_LENGTH } from '#app/entities/limits.ts'
 import { reservedSlugs } from '#app/platform/addresses.ts'
 import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/forms/form-schema.ts'
 import { isBrandLogo, isPhoneCount, MAX_BADGE_LENGTH } from './brand.ts'
@@ -9,7 +11,7 @@ export const storedLogo = z.string().refine(isBrandLogo, 'is neither letters nor
 export const storedPhoneCount = z.string().refine(isPhoneCount, 'is no whole number').nullable()
 
 export const brandForm = z.object({
-  name: requiredName('Name is required', 60),
+  name: requiredName('Name is required', MAX_BRAND_NAME_LENGTH),
   slug: slugText('Slug is required').refine(
     slug => !reservedSlugs.includes(slug),
     'This address is used by a page of the site; choose another slug',

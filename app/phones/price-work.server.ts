@@ -16,6 +16,9 @@ import { asideChange, type TypedPriceKind, typedOrigin } from './typed-price.ts'
 
 export type TypedPrice = { pricePkr: number; source: string; date: string; kind: TypedPriceKind }
 
+/** What an editor reads beside a price that is asked about. */
+export const saveOnceMore = (question: string) => `This is ${question}. Save once more if it is right.`
+
 /** What a person is asked about before a price that differs much is stored; null where nothing is unusual. */
 export function questionAbout(phoneId: string, point: PricePoint, now: number): string | null {
   const doubts = doubtsAbout(phoneId, point, null, now)

@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import { sourceKinds } from '#app/entities/enums.ts'
+import { MAX_SOURCE_NAME_LENGTH } from '#app/entities/limits.ts'
 import { MAX_COLUMN_NAME_LENGTH } from '#app/import/read/bounds.ts'
 import { targets } from '#app/import/read/mapping.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { isWebAddress } from '#app/platform/web-address.ts'
 
-const MAX_SOURCE_NAME = 60
 /** Hourly to weekly. */
 export const EVERY_HOURS = { min: 1, max: 168, default: 24 }
 
@@ -24,7 +24,7 @@ export const sourceForm = z.object({
     .string('Enter the name of the shop')
     .overwrite(oneLine)
     .min(1, 'Enter the name of the shop')
-    .max(MAX_SOURCE_NAME, `At most ${MAX_SOURCE_NAME} characters`),
+    .max(MAX_SOURCE_NAME_LENGTH, `At most ${MAX_SOURCE_NAME_LENGTH} characters`),
   address: z
     .string('Enter the address of its feed, sitemap or list')
     .trim()

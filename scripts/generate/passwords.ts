@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { packHashes } from '#app/auth/common-passwords.ts'
-import { MIN_PASSWORD_LENGTH } from '#app/auth/password-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '#app/auth/limits.ts'
 
 const MOST_COMMON = 4000
 const MIN_CORE_LENGTH = 5

@@ -4,11 +4,14 @@ import { useHasScript } from '#app/ui/has-script.ts'
 
 type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; intent: string }
 
+/** What is asked before something is deleted. */
+export const deletionQuestion = (name: string) => `Are you sure you want to delete ${name}?`
+
 export function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
   const hasScript = useHasScript()
   // With script the browser confirms; without it the link leads to a confirmation page.
   const confirmDeletion = (event: FormEvent) => {
-    if (!window.confirm(`Are you sure you want to delete ${name}?`)) event.preventDefault()
+    if (!window.confirm(deletionQuestion(name))) event.preventDefault()
   }
   return (
     <div className="admin-actions">

@@ -1,4 +1,5 @@
 /** The dialogs of the dashboard, one component for each. */
+
 import { Form, Link } from '@remix-run/react'
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -11,6 +12,7 @@ import type { DashboardDialog, Pricing } from '../dialog.server.ts'
 import { differencesOf } from '../differences.ts'
 import { brandValues, phoneValues } from '../form-values.ts'
 import { BrandForm } from './brand-form.tsx'
+import { deletionQuestion } from './card-actions.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { PhoneView } from './phone-view.tsx'
@@ -173,7 +175,7 @@ type DeleteProps = {
 function DeleteDialog({ record, intent, closePath }: DeleteProps) {
   return (
     <Dialog title={`Delete ${record.name}`} closePath={closePath}>
-      <p>{`Are you sure you want to delete ${record.name}?`}</p>
+      <p>{deletionQuestion(record.name)}</p>
       <Form method="post" action={closePath} className="mt-4 flex gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={record.id} />

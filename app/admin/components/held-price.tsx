@@ -6,6 +6,13 @@ import { describeOrigin } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { HeldPriceProblem, HeldPriceRow } from '../held-prices.server.ts'
 
+/** The price that the phone has, beside one that waits; nothing where it has none. */
+export const PriceNow = ({ currentPkr, currentDate }: { currentPkr: number | null; currentDate: string | null }) =>
+  currentPkr !== null &&
+  currentPkr > 0 && (
+    <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
+  )
+
 type Props = HeldPriceRow & { action: string; problem: HeldPriceProblem | null }
 
 export function HeldPrice({ action, problem: last, ...row }: Props) {
@@ -30,9 +37,7 @@ export function HeldPrice({ action, problem: last, ...row }: Props) {
           {` · ${[describeOrigin(point), memory].filter(Boolean).join(' · ')}`}
         </span>
         <span className="block text-sm text-warn">{why.join('; ')}</span>
-        {currentPkr > 0 && (
-          <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
-        )}
+        <PriceNow {...{ currentPkr, currentDate }} />
         {problem && problem.field === null && (
           <p role="alert" className="field-error">
             {problem.message}

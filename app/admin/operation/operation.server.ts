@@ -1,5 +1,7 @@
 /** The page that shows how the site runs (WATCH-2). */
+
 import { countRecentFailures } from '#app/auth/attempts.server.ts'
+import { ATTEMPT_MINUTES } from '#app/auth/limits.ts'
 import { lastFileCheck } from '#app/backup/file-check.server.ts'
 import { replicaState } from '#app/backup/replica.server.ts'
 import { backupState } from '#app/backup/scheduled.server.ts'
@@ -29,7 +31,7 @@ export function operationPage() {
         figures: [
           { label: 'Newest backup', ...describeBackups() },
           { label: 'Continuous copy', ...describeCopy() },
-          { label: 'Failed sign-ins in 15 minutes', value: formatNumber(countRecentFailures(now)) },
+          { label: `Failed sign-ins in ${ATTEMPT_MINUTES} minutes`, value: formatNumber(countRecentFailures(now)) },
         ],
       },
       {

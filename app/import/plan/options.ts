@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
+import { MAX_SOURCE_NAME_LENGTH } from '#app/entities/limits.ts'
 import { partialDate } from '#app/entities/phone-parts.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { priceDateText } from '#app/prices/date-text.ts'
@@ -23,7 +24,11 @@ export const modeLabels: Record<Mode, string> = {
 export const fileOptions = z.object({
   mode: z.enum(modes, 'Choose what to do with the rows'),
   /** The id of the data set, such as `priceoye-2026-03`. */
-  source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
+  source: z
+    .string()
+    .trim()
+    .min(1, 'Say where the data is from')
+    .max(MAX_SOURCE_NAME_LENGTH, `At most ${MAX_SOURCE_NAME_LENGTH} characters`),
   /** The date of the prices: a day, a month or a year. */
   date: priceDateText('Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
   kind: z.enum(priceKinds, 'Choose a kind of price'),

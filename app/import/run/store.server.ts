@@ -1,9 +1,11 @@
 /** Stores imported phones and brands; never overwrites existing ones. */
+
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ZodError } from 'zod'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import { MAX_BRAND_NAME_LENGTH } from '#app/entities/limits.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { reservedSlugs } from '#app/platform/addresses.ts'
@@ -104,12 +106,10 @@ export function storeBrand(
   return { outcome: 'new' }
 }
 
-const MAX_BRAND_LENGTH = 60
-
 function refusedBrand({ slug, name }: NamedBrand): string | null {
   if (slug === '') return 'its name has no letters or digits that an address could hold'
   if (reservedSlugs.includes(slug)) return `the address /${slug} belongs to a page of this site`
-  return name.length > MAX_BRAND_LENGTH ? `the name is longer than ${MAX_BRAND_LENGTH} characters` : null
+  return name.length > MAX_BRAND_NAME_LENGTH ? `the name is longer than ${MAX_BRAND_NAME_LENGTH} characters` : null
 }
 
 const describeIssues = (error: ZodError) =>

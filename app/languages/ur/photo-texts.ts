@@ -1,3 +1,4 @@
+import { MAX_PICTURE_MEGABYTES } from '#app/ai/helpers/photo/bounds.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -5,7 +6,7 @@ const photoTexts: Translation['photoTexts'] = {
   title: 'تصویر سے تلاش',
   about: 'کسی موبائل کی تصویر اپلوڈ کریں اور دیکھیں کہ کون سے موبائل ویسے نظر آتے ہیں۔ تصویر رکھی نہیں جاتی۔',
   field: 'موبائل کی تصویر',
-  hint: `${isolate('JPG')}، ${isolate('PNG')}، زیادہ سے زیادہ ${isolate('10MB')}`,
+  hint: `${isolate('JPG')}، ${isolate('PNG')}، زیادہ سے زیادہ ${isolate(`${MAX_PICTURE_MEGABYTES}MB`)}`,
   choice: 'آپ کی چنی ہوئی تصویر',
   start: 'ملتے جلتے موبائل ڈھونڈیں',
   clear: 'ہٹائیں',

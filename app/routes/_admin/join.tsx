@@ -4,6 +4,8 @@ import { joinByInvitation } from '#app/admin/accounts/join.server.ts'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { panelMeta } from '#app/admin/panel-meta.ts'
 import { findInvitation } from '#app/auth/invitations.server.ts'
+import { INVITATION_DAYS } from '#app/auth/limits.ts'
+import { PASSWORD_HINT } from '#app/auth/messages.ts'
 import { beginSession } from '#app/auth/session.server.ts'
 import { roleLabels } from '#app/entities/role.ts'
 import { privateData, privatePage } from '#app/http/caching.server.ts'
@@ -67,7 +69,7 @@ export default function JoinPage() {
               type="password"
               label="Password"
               autoComplete="new-password"
-              hint="At least 12 characters; a few words that have nothing to do with each other are good."
+              hint={PASSWORD_HINT}
               error={problemOf('password')}
               isRequired
             />
@@ -86,8 +88,7 @@ export default function JoinPage() {
           </Form>
         ) : (
           <p className="mt-2">
-            This invitation is not valid any more: it was used or withdrawn, or is older than three days. Ask for
-            another one.
+            {`This invitation is not valid any more: it was used or withdrawn, or is older than ${INVITATION_DAYS} days. Ask for another one.`}
           </p>
         )}
       </div>

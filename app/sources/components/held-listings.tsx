@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react'
+import { PriceNow } from '#app/admin/components/held-price.tsx'
 import { versionText } from '#app/facts/memory.ts'
 import { phonePath, sourcePath } from '#app/platform/paths.ts'
 import { capitalized } from '#app/platform/text/format.ts'
-import { formatPrice } from '#app/prices/price.ts'
 import type { HeldListing } from '../held.server.ts'
 import type { HeldProblem } from '../page/held-actions.server.ts'
 import { offerKindTexts } from '../page/texts.ts'
@@ -68,9 +68,7 @@ function Listing({ listing, action, problem: last }: Shared & { listing: HeldLis
           ) : (
             <span className="text-muted">No phone is certain</span>
           )}
-          {currentPkr !== null && currentPkr > 0 && (
-            <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
-          )}
+          <PriceNow {...{ currentPkr, currentDate }} />
         </p>
       </div>
       {problem && (

@@ -1,6 +1,9 @@
 /** The signed-in user's account: password, second factor, sessions (AUTH-9). */
+
 import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
+import { SESSION_IDLE_DAYS, SESSION_LIFE_DAYS } from '#app/auth/limits.ts'
+import { PASSWORD_HINT } from '#app/auth/messages.ts'
 import { roleLabels } from '#app/entities/role.ts'
 import { secondFactorPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
@@ -40,10 +43,7 @@ function PasswordForm({ username, problems }: { username: string; problems: Fiel
       <h2 id="password" className="text-lg">
         Change password
       </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">
-        At least 12 characters; a few words that have nothing to do with each other are good. This ends your other
-        sessions.
-      </p>
+      <p className="mt-1 mb-3 text-sm text-muted">{PASSWORD_HINT} This ends your other sessions.</p>
       <Form method="post" className="grid max-w-md gap-4">
         {problems?.[''] && (
           <p role="alert" className="field-error">
@@ -128,7 +128,7 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
         </Form>
       )}
       <p className="mt-2 text-sm text-muted">
-        A session ends after seven days without a request, and 30 days after its sign-in.
+        {`A session ends after ${SESSION_IDLE_DAYS} days without a request, and ${SESSION_LIFE_DAYS} days after its sign-in.`}
       </p>
     </section>
   )

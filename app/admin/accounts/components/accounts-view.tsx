@@ -1,6 +1,8 @@
 /** All accounts, their roles, and invitations (AUTH-12). */
+
 import { Form } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
+import { INVITATION_DAYS } from '#app/auth/limits.ts'
 import { type Role, roleLabels, roles } from '#app/entities/role.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { accountsPage } from '../accounts.server.ts'
@@ -107,7 +109,7 @@ function Invite({ invitations }: Pick<Page, 'invitations'>) {
         Invite somebody
       </h2>
       <p className="text-sm text-muted">
-        A link with which one person chooses a name and a password. It is valid for three days.
+        {`A link with which one person chooses a name and a password. It is valid for ${INVITATION_DAYS} days.`}
       </p>
       <Form method="post" className="flex flex-wrap items-end gap-2">
         <RoleField id="invite-role" value="editor" />

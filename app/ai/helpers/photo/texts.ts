@@ -1,10 +1,11 @@
 import { inLanguage } from '#app/platform/text/language.ts'
+import { MAX_PICTURE_MEGABYTES } from './bounds.ts'
 
 const en = {
   title: 'Photo Upload Search',
   about: 'Upload a photo of a phone and see which phones look like it. The photo is not kept.',
   field: 'Photo of a phone',
-  hint: 'JPG, PNG up to 10MB',
+  hint: `JPG, PNG up to ${MAX_PICTURE_MEGABYTES}MB`,
   choice: 'Your choice',
   start: 'Find Similar Phones',
   clear: 'Clear',

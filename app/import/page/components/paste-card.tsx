@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
+import { MAX_SOURCE_NAME_LENGTH } from '#app/entities/limits.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { ImportResult } from '../import-page.server.ts'
 
@@ -32,7 +33,7 @@ export function PasteCard({ isBusy, result, before }: Props) {
           id={`${id}-sender`}
           name="sender"
           label="Shop that sent it"
-          maxLength={60}
+          maxLength={MAX_SOURCE_NAME_LENGTH}
           value={pasted?.values.sender ?? before?.sender}
           error={pasted?.errors.sender?.join(' ')}
           hint="Shown to visitors as the seller, as you type it."
