@@ -1,4 +1,5 @@
 /** Pictures that came with the form of a phone: stored, and named in its rows; the phone shows them once it is saved (ADMIN-22). */
+
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { isDrawingPath } from '#app/drawings/paths.ts'
@@ -17,6 +18,7 @@ import { storePictures } from '#app/pictures/stored-pictures.server.ts'
 import { pictureTexts } from '#app/pictures/texts.ts'
 import { type WebPicture, webSizes } from '#app/pictures/web-sizes.server.ts'
 import { INTENT } from '#app/platform/intent.ts'
+import { counted } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import type { ToolRun } from './ai-tools.server.ts'
 import { PICTURE_ROW, PICTURES_FIELD, pictureRowName } from './picture-field.ts'
@@ -95,7 +97,7 @@ export function picturesRun(form: FormData, { added, problems }: TakenPictures):
 
 const NOTHING_ADDED = 'Choose a picture that is not in the form yet.'
 const addedMessage = (added: number) =>
-  `${added === 1 ? '1 picture' : `${added} pictures`} added to the rows. Nothing is stored with the phone before you save.`
+  `${counted(added, 'picture')} added to the rows. Nothing is stored with the phone before you save.`
 
 /** The uploaded pictures that the form names already. */
 function namedPictures(form: FormData): Set<string> {

@@ -1,4 +1,5 @@
 /** Sign-in, shared by the form and the API: name and password, then a code where the account has a second factor. */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
@@ -8,6 +9,7 @@ import { textField } from '#app/http/page-action.server.ts'
 import { BUSY_RETRY_S, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { counted } from '#app/platform/text/format.ts'
 import { NotStored, writeTransaction } from '#db/write.server.ts'
 import { checkAttempt, clearCodeFailures, clearFailures, recordCodeFailure, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
@@ -149,7 +151,7 @@ async function beginAttempt(attempt: {
   })
   if (!check.isAllowed) {
     const minutes = Math.ceil(check.retryAfterS / 60)
-    const message = `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+    const message = `Too many failed attempts. Please try again in ${counted(minutes, 'minute')}.`
     return { ok: false, status: 429, message, retryAfterS: check.retryAfterS }
   }
   if (check.delayMs > 0) await sleep(check.delayMs)

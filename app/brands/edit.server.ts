@@ -5,6 +5,7 @@ import { count, eq } from 'drizzle-orm'
 import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
+import { counted } from '#app/platform/text/format.ts'
 import { reindexPhones } from '#app/search-index/reindex.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -57,8 +58,10 @@ export function deleteBrand(id: string, username: string): Result<number> {
   if (!brand) return refused('not-found', BRAND_NOT_FOUND)
   const phones = db().select({ phones: count() }).from(mobiles).where(eq(mobiles.brand, brand.slug)).get()?.phones ?? 0
   if (phones > 0) {
-    const words = phones === 1 ? '1 phone' : `${phones} phones`
-    return refused('conflict', `${brand.name} has ${words}. Delete or move them first; nothing was deleted.`)
+    return refused(
+      'conflict',
+      `${brand.name} has ${counted(phones, 'phone')}. Delete or move them first; nothing was deleted.`,
+    )
   }
   const entry = db().transaction(tx => {
     const snapshot = tx.select().from(brands).where(eq(brands.id, id)).get()

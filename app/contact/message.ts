@@ -1,6 +1,6 @@
 /** Messages from visitors: contact messages and price reports. Pure. */
 import { type MessageKind, type Subject, subjects } from '#app/entities/enums.ts'
-import { cutText } from '#app/platform/text/text.ts'
+import { cutText, oneLine } from '#app/platform/text/text.ts'
 import { contactTexts } from './texts.ts'
 
 /** The subject with this name, else null. */
@@ -66,7 +66,7 @@ export const titleOf = ({ subject, mobileName }: Pick<Message, 'subject' | 'mobi
 /** The place that a reader named, as the source of a price: the host of an address, else the text. */
 export function sourceOfPlace(place: string, max: number): string {
   const host = URL.canParse(place) ? new URL(place).hostname.replace(/^www\./, '') : ''
-  return cutText(host || place.replace(/\s+/g, ' ').trim(), max)
+  return cutText(host || oneLine(place), max)
 }
 
 /** A `mailto:` link for a reply; null without an address. */

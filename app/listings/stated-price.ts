@@ -1,4 +1,5 @@
 /** What a listing asks (LISTING-5): the reader of rupees (PRICE-1), and what shops write around or instead of an amount. Pure. */
+import { oneLine } from '#app/platform/text/text.ts'
 import { isPlausiblePrice } from '#app/prices/price.ts'
 import { readPrice } from '#app/prices/rupees.ts'
 import { leftOutWords } from './left-out-texts.ts'
@@ -30,7 +31,7 @@ const CASH =
 
 /** The price in a text such as `Rs. 94,999 Rs. 83,999`. */
 export function readStatedPrice(priceText: string): StatedPrice {
-  const text = latinText(priceText).replace(/\s+/g, ' ').trim()
+  const text = oneLine(latinText(priceText))
   if (text === '') return { is: 'none', why: leftOutWords.noPrice }
   if (FOREIGN.test(text)) return { is: 'none', why: leftOutWords.otherCurrency(priceText) }
   if (EXCHANGE.test(text)) return { is: 'exchange', why: 'the sum is asked beside an old phone' }

@@ -1,15 +1,12 @@
 /** Phones whose specifications have figures that no phone has, for the dashboard (FACT-2). */
 import { Link } from '@remix-run/react'
 import { adminEditPath } from '#app/platform/paths.ts'
-import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { counted } from '#app/platform/text/format.ts'
 import type { listImpossibleFacts } from '../dashboard.server.ts'
 
 export function ImpossibleFacts({ phones, total }: ReturnType<typeof listImpossibleFacts>) {
   if (total === 0) return null
-  const title = plural(total, {
-    one: '1 phone has a figure that is not possible',
-    other: `${formatNumber(total)} phones have figures that are not possible`,
-  })
+  const title = counted(total, 'phone has a figure that is not possible', 'phones have figures that are not possible')
   return (
     <details className="panel fold my-4">
       <summary>{title}</summary>

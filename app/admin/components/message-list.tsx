@@ -1,7 +1,7 @@
 /** The list of messages, newest first; each row is a button that opens the message. */
 import { Form } from '@remix-run/react'
 import { type Message, senderOf, titleOf } from '#app/contact/message.ts'
-import { cutText } from '#app/platform/text/text.ts'
+import { cutText, oneLine } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { Moment } from './moment.tsx'
 
@@ -37,5 +37,5 @@ export function MessageList({ messages, action }: { messages: Message[]; action:
 
 function preview({ pricePkr, place, text }: Message): string {
   const seen = pricePkr === null ? '' : `${formatPrice(pricePkr)} at ${place}. `
-  return cutText(`${seen}${text}`.replace(/\s+/g, ' ').trim(), PREVIEW_LENGTH)
+  return cutText(oneLine(`${seen}${text}`), PREVIEW_LENGTH)
 }

@@ -5,7 +5,7 @@ import type { PriceGrade } from '#app/entities/enums.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { counted, formatNumber } from '#app/platform/text/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { listForAdmin } from '../dashboard.server.ts'
@@ -105,7 +105,7 @@ const gradeTexts: Record<PriceGrade, string> = { shop: 'shop price', older: 'old
 function ageText({ priceGrade, priceAgeDays }: MobilesProps['phones'][number]): string {
   if (priceGrade === null) return 'Never'
   if (priceAgeDays === null) return 'No date'
-  return priceAgeDays === 0 ? 'Today' : `${formatNumber(priceAgeDays)} ${priceAgeDays === 1 ? 'day' : 'days'} ago`
+  return priceAgeDays === 0 ? 'Today' : `${counted(priceAgeDays, 'day')} ago`
 }
 
 /** Debounce delay of the search while typing. */

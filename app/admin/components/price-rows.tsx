@@ -1,7 +1,7 @@
 /** The list of phones whose price needs work; each row is a form of its own, so that Enter saves it, with and without script. */
 import { Form, Link } from '@remix-run/react'
 import { adminEditPath, phonePath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { counted, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { sellerOf } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -118,7 +118,7 @@ function PresentPrice({ phone }: { phone: PriceWorkPhone }) {
         <>
           {' · '}
           <time dateTime={date}>{date}</time>
-          {ageDays !== null && `, ${ageDays === 1 ? '1 day' : `${formatNumber(ageDays)} days`} old`}
+          {ageDays !== null && `, ${counted(ageDays, 'day')} old`}
         </>
       )}
       {pricePkr > 0 && ` · ${source ? sellerOf({ source, seller: seller ?? undefined }) : 'source not known'}`}

@@ -1,6 +1,6 @@
 /** The prices of a phone as they are recorded, newest first: version, kind, rupees, shop and date (ADMIN-7). */
 import { Form } from '@remix-run/react'
-import { plural } from '#app/platform/text/format.ts'
+import { counted } from '#app/platform/text/format.ts'
 import type { RecordedPrice } from '../dialog.server.ts'
 
 /** The form of the buttons that remove a price; it stands beside that of the phone. */
@@ -27,7 +27,7 @@ export function RecordedPrices({ prices }: { prices: RecordedPrice[] }) {
       </div>
       {others.length > 0 && (
         <details className="fold">
-          <summary>{`${others.length} older ${plural(others.length, { one: 'price', other: 'prices' })}`}</summary>
+          <summary>{counted(others.length, 'older price')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
           <div className="panel overflow-x-auto" tabIndex={0}>
             <Rows prices={others} caption="Older prices" />

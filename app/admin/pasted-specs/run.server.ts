@@ -1,7 +1,9 @@
 /** The buttons of pasted specifications; nothing is stored before the form is saved (ADMIN-21). */
+
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { INTENT } from '#app/platform/intent.ts'
+import { counted } from '#app/platform/text/format.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { PasteTool } from '../tool-intents.ts'
 import { chosenRows, previewPaste, withPasted } from './compare.ts'
@@ -33,5 +35,3 @@ export function runPaste(tool: PasteTool, form: FormData): ToolRun {
   const message = `${counted(rows.length, 'row')} recognised, ${counted(unplaced.length, 'line')} not.`
   return answer(typed, { ...preview, message })
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -3,7 +3,7 @@ import { sentCounts } from '#app/contact/sent-counts.server.ts'
 import { newestReading } from '#app/phones/newest-reading.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { formatList, formatNumber, plural } from '#app/platform/text/format.ts'
+import { counted, formatList } from '#app/platform/text/format.ts'
 import { whenRead } from '#app/prices/reading.ts'
 import {
   listSiteSettingsChanges,
@@ -32,18 +32,14 @@ export function sitePage() {
 function countedNow(): Partial<Record<keyof SiteSettings, string | null>> {
   const reading = newestReading()
   const { reports, messages } = sentCounts()
-  const parts = [
-    count(reports, { one: 'price report', other: 'price reports' }),
-    count(messages, { one: 'message', other: 'messages' }),
-  ].flat()
+  const parts = [reports > 0 && counted(reports, 'price report'), messages > 0 && counted(messages, 'message')].filter(
+    part => part !== false,
+  )
   return {
     priceUpdates: reading && `Newest price read ${whenRead(reading)}`,
     userReviews: parts.length > 0 ? formatList(parts) : null,
   }
 }
-
-const count = (sent: number, words: { one: string; other: string }) =>
-  sent > 0 ? [`${formatNumber(sent)} ${plural(sent, words)}`] : []
 
 /** Whether putting the change back would change nothing. */
 const isOver = ({ before }: SiteSettingsChange, chosen: SiteSettings) =>

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../client/facts.ts'
 import { isMeaningful } from '../client/is-meaningful.ts'
 import { askModel, type ModelResult, mapped } from '../client/model.server.ts'
@@ -31,7 +32,7 @@ const outputSchema = z
 
 function normalize(output: z.infer<typeof outputSchema>): Enhancement {
   return {
-    seoDescription: output.seoDescription?.replace(/\s+/g, ' ').trim() ?? '',
+    seoDescription: oneLine(output.seoDescription ?? ''),
     targetAudience: output.targetAudience?.trim() ?? '',
     marketingDescription: output.marketingDescription?.trim() ?? '',
     keyFeatures: sentences(output.keyFeatures),

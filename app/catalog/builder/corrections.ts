@@ -1,5 +1,7 @@
 /** Applies the corrections of a corrections file, each once; what cannot be applied is reported. Pure. */
+
 import { parseBands } from '#app/facts/network/bands.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 import { noPrice, withNextPrice, withShopPriceOf } from './prices.ts'
 import type { Correction, SourceRow } from './source.ts'
 import { specOf, with5G, withMark, withSpec } from './spec-rows.ts'
@@ -25,7 +27,7 @@ const onSpec =
     const place = specField(correction.field)
     const value = place && specOf(row, place.category, place.feature)
     if (!place || value === undefined || value === null) return null
-    const now = String(correction.now).replace(/\s+/g, ' ').trim()
+    const now = oneLine(String(correction.now))
     const isSame = value === now || (String(correction.now).length >= CUT_LENGTH && value.startsWith(now))
     return isSame ? change(row, place.category, place.feature, value, correction) : null
   }

@@ -1,10 +1,12 @@
 /** The rows of the files that the catalogue is built from (docs/data-sources.md). */
+
 import { z } from 'zod'
 import { dataConfidences, type PhoneMark, priceKinds } from '#app/entities/enums.ts'
 import { buildMaterialsSchema, shortSpecsSchema } from '#app/entities/phone-parts.ts'
 import { sameKeys } from '#app/entities/phone-schema.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 
-const text = z.string().transform(value => value.replace(/\s+/g, ' ').trim())
+const text = z.string().transform(oneLine)
 const optionalText = text.nullish().transform(value => value || undefined)
 const measure = z.number().positive().nullish()
 

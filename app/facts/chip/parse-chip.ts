@@ -1,4 +1,5 @@
 /** Reads the chipset row: which chips a model is sold with, and which of them is the one for Pakistan. Pure. */
+import { oneLine } from '#app/platform/text/text.ts'
 import type { Chip } from '../tables/schemas.ts'
 import { chipKey } from './chip-key.ts'
 
@@ -83,14 +84,14 @@ function normalizedName(text: string, known: Map<string, Chip>): string | null {
   const named = withMaker(bare.replace(partNumbers, ' ')) ?? withMaker(bare)
   if (named === null) return null
   // 4G and 5G name the modem, except where the table has such a chip of its own: Kirin 990 5G, Snapdragon 778G 4G.
-  const withoutModem = tidy(named.replace(/\b[45]G\b\+?/g, ' '))
+  const withoutModem = oneLine(named.replace(/\b[45]G\b\+?/g, ' '))
   return known.get(chipKey(named))?.name ?? known.get(chipKey(withoutModem))?.name ?? withoutModem
 }
 
 function withMaker(text: string): string | null {
-  const match = /^\s*(Qualcomm|MediaTek|Samsung|HiSilicon|Unisoc|Spreadtrum|Google|Apple)?\s*(.*)$/i.exec(tidy(text))
+  const match = /^\s*(Qualcomm|MediaTek|Samsung|HiSilicon|Unisoc|Spreadtrum|Google|Apple)?\s*(.*)$/i.exec(oneLine(text))
   const maker = match?.[1]?.toLowerCase() ?? ''
-  const name = tidy(match?.[2] ?? '')
+  const name = oneLine(match?.[2] ?? '')
   if (name === '') return null
   if (families.test(name)) return /\d/.test(name) ? name : null
   if (!/\d/.test(name) && maker !== 'google' && !/^tensor\b/i.test(name)) return null
@@ -100,8 +101,6 @@ function withMaker(text: string): string | null {
     return `Unisoc ${/^\d/.test(name) ? `SC${name}` : name}`.replace(/[a-z]$/, last => last.toUpperCase())
   return maker === 'mediatek' ? `MediaTek ${name}` : maker === 'qualcomm' ? `Qualcomm ${name}` : name
 }
-
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Names of regions that include Pakistan, the one that fits best first. */
 const regionsHere = [/\bPakistan\b/i, /\bROW\b/, /\bGlobal\b/i, /\b(?:International|Intl|INT)\b/i, /\bEMEA\b/i]

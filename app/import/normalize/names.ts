@@ -1,7 +1,9 @@
 /** Splits the names of sources into brand, model and storage size, and compares names. Pure. */
+
 import { brandSlugOf, lines, spellings } from '#app/listings/makers.ts'
 import { isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 
 /** Description and logo are used when the brand is new to the site. */
 export type NamedBrand = { slug: string; name: string; description?: string | null; logo?: string | null }
@@ -36,7 +38,7 @@ const PAIR = /^(\d+)(?:\s*GB)?\s*[+/|]\s*(\d+)\s*([GT]B)?$/i
 export function splitVariant(text: string): { model: string; variant: string | null } {
   const found = inBrackets.exec(text) ?? atEnd.exec(text)
   return found
-    ? { model: text.replace(found[0], '').replace(/\s+/g, ' ').trim(), variant: withUnits(found[1] ?? '') }
+    ? { model: oneLine(text.replace(found[0], '')), variant: withUnits(found[1] ?? '') }
     : { model: text, variant: null }
 }
 
@@ -51,7 +53,7 @@ const withUnits = (variant: string) =>
  * @param known brands whose display names are used
  */
 export function namePhone(brandText: string, nameText: string, known: NamedBrand[]): PhoneName | null {
-  const { model: whole, variant } = splitVariant(nameText.replace(/\s+/g, ' ').trim())
+  const { model: whole, variant } = splitVariant(oneLine(nameText))
   if (whole === '') return null
   const inName = leadingBrand(whole, known)
   const given = brandSlugOf(brandText)

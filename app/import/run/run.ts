@@ -1,6 +1,6 @@
 /** An import run, as its page and endpoints show it (IMPORT-4). Pure. */
 import type { ImportKind, ImportState } from '#app/entities/enums.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { counted } from '#app/platform/text/format.ts'
 
 export type ImportRun = {
   id: string
@@ -69,9 +69,6 @@ export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind'
   }
 }
 
-/** `1 error`, `4 errors`. */
-export const errorsText = (errors: number): string => (errors === 1 ? '1 error' : `${formatNumber(errors)} errors`)
-
 /** `3 new, 2 already existed, 1 prices updated`; for an undo `4 taken back`. */
 export function describeOutcome(run: ImportRun): string {
   const stayed = run.processed - run.updated
@@ -83,8 +80,8 @@ export function describeOutcome(run: ImportRun): string {
           `${run.existing} already existed`,
           run.updated > 0 && `${run.updated} prices updated`,
           run.held > 0 && `${run.held} held for review`,
-          run.skipped > 0 && `${run.skipped} ${run.skipped === 1 ? 'line' : 'lines'} without a price`,
-          run.errorCount > 0 && errorsText(run.errorCount),
+          run.skipped > 0 && counted(run.skipped, 'line without a price', 'lines without a price'),
+          run.errorCount > 0 && counted(run.errorCount, 'error'),
         ]
   return parts.filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { htmlToText } from '#app/platform/text/text.ts'
+import { htmlToText, oneLine } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -60,7 +60,7 @@ export function baseKeywords({
 export function mergedKeywords(base: string[], added: string[]): string[] {
   const seen = new Map<string, string>()
   for (const keyword of [...base.slice(0, MAX_BASE_KEYWORDS), ...added]) {
-    const text = keyword.replace(/\s+/g, ' ').trim()
+    const text = oneLine(keyword)
     if (text !== '' && !seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text)
   }
   return [...seen.values()].slice(0, MAX_KEYWORDS)

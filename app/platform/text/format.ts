@@ -73,6 +73,10 @@ export function plural<Form>(count: number, forms: { other: Form } & Partial<Rec
   return forms[plurals().select(count)] ?? forms.other
 }
 
+/** `1 row`, `1,234 rows`: in English, which is the language of the panel. */
+export const counted = (count: number, one: string, other = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : other}`
+
 /** Below 0 where the first name comes before the second; numbers in names count by their value. */
 export const compareNames = (a: string, b: string): number => names().compare(a, b)
 

@@ -36,7 +36,7 @@ export const looksLikeHtml = (text: string) => /<[a-z/!]|&(#\d+|#x[\da-f]+|[a-z]
 
 /** The text of an HTML fragment: tags removed (line breaks become spaces), references decoded, white space folded. */
 export function htmlToText(html: string): string {
-  if (!looksLikeHtml(html)) return html.replace(/\s+/g, ' ').trim()
+  if (!looksLikeHtml(html)) return oneLine(html)
   return decodeReferences(
     html
       .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')

@@ -1,4 +1,5 @@
 /** Memory and video as people type them, in one form: `8/256` → `8gb ram 256gb storage` (SEARCH-7). Pure. */
+import { oneLine } from '#app/platform/text/text.ts'
 
 const RAM = '1|2|3|4|6|8|10|12|16|18|24'
 const STORAGE = '16|32|64|128|256|512|1024'
@@ -75,8 +76,7 @@ const replaceAll = (text: string, replacements: [RegExp, string][]) =>
   replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), text)
 
 /** @param text normalized */
-export const withMemory = (text: string): string =>
-  [apart, spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()
+export const withMemory = (text: string): string => oneLine([apart, spellings, videos, counts].reduce(replaceAll, text))
 
 const BARE_RAM = new Set(['2', '3', '4', '6', '8', '12', '16', '18', '24'])
 const BARE_STORAGE = new Set(LARGE.split('|'))

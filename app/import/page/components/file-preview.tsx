@@ -2,7 +2,7 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { importFilePath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { counted, formatNumber } from '#app/platform/text/format.ts'
 import { priceKindLabels } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { modeLabels } from '../../plan/options.ts'
@@ -51,7 +51,7 @@ export function FilePreview({ page, result }: Props) {
         {page.options && <Options page={page} options={page.options} result={result} />}
         <p className="form-end">
           <button type="submit" name="intent" value="import" className="button button-primary">
-            {work > 0 ? `Import ${work === 1 ? '1 row' : `${formatNumber(work)} rows`}` : 'Import'}
+            {work > 0 ? `Import ${counted(work, 'row')}` : 'Import'}
           </button>
           {page.options && (
             <button type="submit" name="intent" value="preview" className="button button-quiet">
@@ -137,7 +137,7 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
       </label>
       {page.ownRecords > 0 && (
         <p className="text-sm text-muted">
-          {`${page.ownRecords === 1 ? '1 record has' : `${formatNumber(page.ownRecords)} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
+          {`${counted(page.ownRecords, 'record has', 'records have')} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
         </p>
       )}
       <details className="panel p-4">

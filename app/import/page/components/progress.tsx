@@ -1,7 +1,8 @@
 import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { importProgressPath } from '#app/platform/paths.ts'
-import { describeRun, errorsText, type ImportRun } from '../../run/run.ts'
+import { counted } from '#app/platform/text/format.ts'
+import { describeRun, type ImportRun } from '../../run/run.ts'
 
 type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'held' | 'errorCount'>
 
@@ -24,7 +25,7 @@ export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolea
     `${existing} already existed`,
     updated > 0 ? `${updated} prices updated` : '',
     held > 0 ? `${held} held for review` : '',
-    errorsText(errorCount),
+    counted(errorCount, 'error'),
   ]
   return (
     <section className="panel p-4" aria-labelledby="import-progress">

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { heldPricesPath, importUndoPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
-import { errorsText, type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
+import { counted, formatNumber } from '#app/platform/text/format.ts'
+import { type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
 /** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */
 type Props = { run: ImportRun; isUndoable: boolean; takenBackAt: number | undefined }
@@ -48,7 +48,7 @@ export function ResultPanel({ run, isUndoable, takenBackAt }: Props) {
       )}
       {run.errorCount > 0 && (
         <div className="mt-3">
-          <h3 className="text-base">{isUndo ? 'What stays' : errorsText(run.errorCount)}</h3>
+          <h3 className="text-base">{isUndo ? 'What stays' : counted(run.errorCount, 'error')}</h3>
           <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
             {run.errors.slice(0, SHOWN_ERRORS).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and their order is fixed

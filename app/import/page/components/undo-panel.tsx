@@ -1,22 +1,20 @@
 import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importPath } from '#app/platform/paths.ts'
-import { formatList, formatNumber } from '#app/platform/text/format.ts'
+import { counted, formatList, formatNumber } from '#app/platform/text/format.ts'
 import { describeRun } from '../../run/run.ts'
 import type { UndoPreview } from '../../run/undo.server.ts'
-
-const counted = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
 
 /** The preview of an undo, with the button to start it. */
 export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem: string | null }) {
   const { run, phones, brands, prices, tables, held, soldOut, stays, staysCount } = preview
   const parts = [
-    phones > 0 && `delete ${counted(phones, 'phone', 'phones')} that it added`,
-    brands > 0 && `delete ${counted(brands, 'brand', 'brands')} that it added`,
-    prices > 0 && `take ${counted(prices, 'price', 'prices')} out of the history and put the former ones back`,
+    phones > 0 && `delete ${counted(phones, 'phone')} that it added`,
+    brands > 0 && `delete ${counted(brands, 'brand')} that it added`,
+    prices > 0 && `take ${counted(prices, 'price')} out of the history and put the former ones back`,
     tables > 0 &&
-      `put the bundled ${tables === 1 ? 'table' : 'tables'} to use again in place of ${counted(tables, 'table', 'tables')}`,
-    held > 0 && `remove ${counted(held, 'held price', 'held prices')}`,
+      `put the bundled ${tables === 1 ? 'table' : 'tables'} to use again in place of ${counted(tables, 'table')}`,
+    held > 0 && `remove ${counted(held, 'held price')}`,
     soldOut > 0 && `forget that ${counted(soldOut, 'phone was', 'phones were')} sold out`,
   ].filter(Boolean) as string[]
   const changes = phones + brands + prices + tables + held + soldOut
