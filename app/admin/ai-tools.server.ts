@@ -1,12 +1,9 @@
-/** The AI tools of the phone form: they fill fields or show a text; nothing is stored before the form is saved (ADMIN-14). */
-
-import { parseWithZod } from '@conform-to/zod/v4'
-import { z } from 'zod'
 import { failureMessage } from '#app/ai/client/failure.ts'
 import { type Enhancement, enhance } from '#app/ai/descriptions/descriptions.server.ts'
 import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
 import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
+import { payloadOf } from '#app/platform/forms/payload.ts'
 import { INTENT } from '#app/platform/intent.ts'
 import { parseJson } from '#app/platform/json.ts'
 import type { PastePreview } from './pasted-specs/compare.ts'
@@ -53,10 +50,8 @@ const messages: Record<ModelTool, { success: string; failure: string }> = {
   enhance: { success: 'AI enhancement completed successfully', failure: 'Failed to enhance mobile data' },
 }
 
-const anything = z.looseObject({})
-
 export async function runTool(tool: ModelTool, form: FormData): Promise<ToolRun> {
-  const { [INTENT]: _, ...typed } = parseWithZod(form, { schema: anything }).payload as Values
+  const { [INTENT]: _, ...typed } = payloadOf(form) as Values
   const run = String(Date.now())
   const failed = (text: string): ToolRun => ({
     run,

@@ -1,7 +1,3 @@
-/** Pictures that came with the form of a phone: stored, and named in its rows; the phone shows them once it is saved (ADMIN-22). */
-
-import { parseWithZod } from '@conform-to/zod/v4'
-import { z } from 'zod'
 import { isDrawingPath } from '#app/drawings/paths.ts'
 import { privateData } from '#app/http/caching.server.ts'
 import { isDefaultImage } from '#app/phones/image-sources.ts'
@@ -17,6 +13,7 @@ import { PictureRefused } from '#app/pictures/read-picture.server.ts'
 import { storePictures } from '#app/pictures/stored-pictures.server.ts'
 import { pictureTexts } from '#app/pictures/texts.ts'
 import { type WebPicture, webSizes } from '#app/pictures/web-sizes.server.ts'
+import { payloadOf } from '#app/platform/forms/payload.ts'
 import { INTENT } from '#app/platform/intent.ts'
 import { counted } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
@@ -80,10 +77,7 @@ export async function takePictures(form: FormData): Promise<TakenPictures> {
 
 /** The form with its new rows, and what is said of the pictures. */
 export function picturesRun(form: FormData, { added, problems }: TakenPictures): ToolRun {
-  const { [INTENT]: _, ...values } = parseWithZod(form, { schema: z.looseObject({}) }).payload as Record<
-    string,
-    unknown
-  >
+  const { [INTENT]: _, ...values } = payloadOf(form)
   const error = problems.join(' ') || (added === 0 ? NOTHING_ADDED : undefined)
   return {
     run: String(Date.now()),

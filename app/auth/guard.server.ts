@@ -5,7 +5,13 @@ import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { isForm } from '#app/http/body.server.ts'
 import { privateData } from '#app/http/caching.server.ts'
 import { isSameOrigin } from '#app/http/origin.server.ts'
-import { type PageActionArgs, type PageActionOptions, pageAction, textField } from '#app/http/page-action.server.ts'
+import {
+  type PageActionArgs,
+  type PageActionOptions,
+  pageAction,
+  textField,
+  textFields,
+} from '#app/http/page-action.server.ts'
 import { confirmFor } from '#app/platform/paths.ts'
 import { requestContext, withoutWrites } from '#app/platform/request/request-context.server.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
@@ -155,8 +161,7 @@ async function confirm({ user, sessionId }: SignedIn, form: FormData): Promise<v
     })
     return
   }
-  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const question: PasswordQuestion = { confirm: { fields, problem: checked?.message ?? null } }
+  const question: PasswordQuestion = { confirm: { fields: textFields(form), problem: checked?.message ?? null } }
   throw privateData(question, 403)
 }
 

@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { readFields } from '#app/http/body.server.ts'
+import { textFields } from '#app/http/page-action.server.ts'
 import { beginUpload } from '#app/http/uploads.server.ts'
 import { loginFor } from '#app/platform/paths.ts'
 import { DAY_MS, KEPT_FORM_MINUTES } from '#app/platform/retention.ts'
@@ -45,9 +46,7 @@ export async function keepForm(request: Request, maxBytes: number): Promise<stri
   } finally {
     upload.end()
   }
-  const fields = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !isSecret(field[0]),
-  )
+  const fields = textFields(form).filter(([name]) => !isSecret(name))
   if (fields.flat().join('').length > MAX_KEPT_BYTES) return null
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete(KEPT_PARAM)

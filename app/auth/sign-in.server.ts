@@ -5,7 +5,7 @@ import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { noteSecurityEvent, recordSecurityEvent } from '#app/activity/security-log.server.ts'
-import { textField } from '#app/http/page-action.server.ts'
+import { textField, textFields } from '#app/http/page-action.server.ts'
 import { BUSY_RETRY_S, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -71,8 +71,7 @@ export async function signIn(form: FormData): Promise<SignIn> {
 
 /** The strategy reads a body of its own: that of the request is read already. */
 function asRequest(form: FormData): Request {
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return new Request(settings().SITE_ORIGIN, { method: 'POST', body: new URLSearchParams(texts) })
+  return new Request(settings().SITE_ORIGIN, { method: 'POST', body: new URLSearchParams(textFields(form)) })
 }
 
 async function signInByPassword(username: string, password: string, code: string): Promise<SignIn> {

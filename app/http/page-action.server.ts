@@ -82,6 +82,10 @@ const lengthOfTexts = (form: FormData): number => {
 const refusal = (status: number, headers: Record<string, string> = {}, text = platformTexts().busy) =>
   new Response(status === 503 ? text : null, { status, headers: { ...privateHeaders, ...headers } })
 
+/** The fields of a form that are texts, not files. */
+export const textFields = (form: FormData): [string, string][] =>
+  [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+
 /** The text of a field; null when missing or a file. */
 export function textField(form: FormData, name: string): string | null {
   const value = form.get(name)

@@ -1,8 +1,11 @@
 /** Checks a feed that a shop pastes or uploads: what would become of each entry (SHOPS-2). Stores nothing. */
+
 import type { SourceItem } from '#app/entities/source.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
+import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 import type { Planned } from './plan.ts'
+import { countOutcomes } from './plan.ts'
 import { readFeed } from './read/feed.ts'
 import { itemDoubts, itemFaults } from './read/item.ts'
 import { readPage } from './read/page.ts'
@@ -61,7 +64,7 @@ export async function checkFeed(text: string, now: number): Promise<FeedCheck | 
   const release = await slots.enter()
   if (!release) return null
   try {
-    return await check(text.replace(/^\uFEFF/, ''), now)
+    return await check(withoutByteOrderMark(text), now)
   } catch (error) {
     if (!(error instanceof FeedFault)) logError(error)
     const message = error instanceof FeedFault ? error.message : 'Something went wrong on our side.'
@@ -94,15 +97,13 @@ async function checked(kind: FeedKind, items: SourceItem[], columnMistakes: Mist
     return unreadable('It was read, and there is no product with a price in it.')
   const looked = items.slice(0, MAX_ENTRIES)
   const planned = await planItems({ items: looked }, { name: 'shop', kind: 'retail' })
-  const counts = { price: 0, aside: 0, hold: 0, drop: 0 }
-  for (const { outcome } of planned) counts[outcome] += 1
   const mistakes = [...columnMistakes, ...planned.flatMap(each => mistakeOf(each) ?? [])]
   return {
     ok: true,
     kind,
     unit: kind === 'json' || kind === 'shopify' ? 'entry' : 'line',
     read: items.length,
-    counts,
+    counts: countOutcomes(planned),
     mistakes: mistakes.slice(0, MAX_MISTAKES),
     notChecked: items.length - looked.length,
     notShown: Math.max(0, mistakes.length - MAX_MISTAKES),

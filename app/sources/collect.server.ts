@@ -1,8 +1,10 @@
 /** Collects the items of a source: from a feed, or from the pages that a sitemap or a list leads to (SOURCE-3). */
+
 import type { RunFault, SourceItem, TargetContent } from '#app/entities/source.ts'
 import { decodeText } from '#app/import/read/decode.ts'
 import type { Mapping } from '#app/import/read/mapping.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 import type { Known, Visit, Visited } from './fetch/visit.server.ts'
 import { readFeed } from './read/feed.ts'
 import { readPage } from './read/page.ts'
@@ -112,14 +114,14 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
   }
 
   async function readBody(body: Buffer, url: string, role: Role): Promise<TargetContent> {
-    const { text } = decodeText(body)
-    const content = recognise(text.replace(/^\uFEFF/, ''))
+    const text = withoutByteOrderMark(decodeText(body).text)
+    const content = recognise(text)
     if (content.kind === 'page') return pageContent(text, url, role)
     if (role === 'page') return nothing
     if (content.kind === 'unknown') throw new FeedFault(content.message)
     if (content.kind === 'sitemap') {
       found.kind ??= 'pages'
-      const { maps, pages } = await readSitemap(text.replace(/^\uFEFF/, ''))
+      const { maps, pages } = await readSitemap(text)
       return { items: [], lists: maps, pages }
     }
     found.kind ??= content.kind

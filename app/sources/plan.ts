@@ -16,6 +16,13 @@ export type Planned = {
   why: string
 }
 
+/** How many listings have each outcome. */
+export function countOutcomes(planned: Planned[]): Record<Planned['outcome'], number> {
+  const counts = { price: 0, aside: 0, hold: 0, drop: 0 }
+  for (const { outcome } of planned) counts[outcome] += 1
+  return counts
+}
+
 /** An item as the reader of listings takes it. */
 export const listingOf = (item: SourceItem, shop: string): Listing => ({
   id: item.key.slice(0, 200) || '-',

@@ -8,6 +8,7 @@ import { type Collected, collect } from './collect.server.ts'
 import { ShopFault, shopAddress } from './fetch/request.server.ts'
 import { systemClock, Visit, VisitStopped } from './fetch/visit.server.ts'
 import type { Planned } from './plan.ts'
+import { countOutcomes } from './plan.ts'
 import { FeedFault } from './read/xml.ts'
 import { planItems } from './run.server.ts'
 import type { SourceForm } from './schema.ts'
@@ -68,15 +69,13 @@ export async function trySource(form: SourceForm, reader: AbortSignal): Promise<
     const about = { address: form.address, mapping: form.mapping, now: Date.now(), limit: TRIED_ITEMS }
     const found = await collect(visit, about, new Map())
     const planned = await planItems(found, form)
-    const counts = { price: 0, aside: 0, hold: 0, drop: 0 }
-    for (const { outcome } of planned) counts[outcome] += 1
     return {
       ok: true,
       feed: found.kind,
       read: planned.length,
       requests: visit.requests,
       items: planned.slice(0, SHOWN_ITEMS).map(shown),
-      counts,
+      counts: countOutcomes(planned),
       table: found.table,
       faults: found.faults.slice(0, SHOWN_ITEMS),
       foreign: [...visit.foreign],

@@ -1,8 +1,9 @@
 /** Takes back what a run of a source changed (SOURCE-5). */
+
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
-import type { PriceState } from '#app/entities/phone.ts'
+import { priceState } from '#app/import/run/changes.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { derivePrice } from '#app/phones/offers.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -106,8 +107,7 @@ function undoChange(change: Change, now: number): Undone['stays'][number] | null
 function restorePrice(phoneId: string, effect: Change['price'], now: number): void {
   const phone = findPhoneById(phoneId)
   if (!phone) return
-  const current: PriceState = { priceText: phone.priceText, pricePkr: phone.pricePkr, origin: phone.priceOrigin }
-  if (!effect || !isDeepStrictEqual(current, effect.after)) {
+  if (!effect || !isDeepStrictEqual(priceState(phone), effect.after)) {
     derivePrice(phoneId, now)
     return
   }

@@ -1,7 +1,7 @@
 /** Drafts of forms that are managed by Conform. */
-import { parseWithZod } from '@conform-to/zod/v4'
+
 import type { RefObject } from 'react'
-import { z } from 'zod'
+import { payloadOf } from '#app/platform/forms/payload.ts'
 import { fillForm, useDraft } from '#app/ui/draft-notice.tsx'
 
 type Options = {
@@ -21,7 +21,7 @@ export function useFormDraft({ name, element, form, isNewer }: Options) {
     restore(fields) {
       const typed = new FormData()
       for (const field of fields) typed.append(...field)
-      form.update({ value: parseWithZod(typed, { schema: z.looseObject({}) }).payload as never })
+      form.update({ value: payloadOf(typed) as never })
       fillForm(
         element.current,
         fields.filter(([field]) => field.startsWith('generate.') || field === 'paste.text'),

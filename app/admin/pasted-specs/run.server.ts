@@ -1,7 +1,7 @@
 /** The buttons of pasted specifications; nothing is stored before the form is saved (ADMIN-21). */
 
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { payloadOf } from '#app/platform/forms/payload.ts'
 import { INTENT } from '#app/platform/intent.ts'
 import { counted } from '#app/platform/text/format.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
@@ -12,8 +12,7 @@ const formValues = z.looseObject({ paste: z.looseObject({ text: z.string().catch
 
 export function runPaste(tool: PasteTool, form: FormData): ToolRun {
   const chosen = form.getAll('paste.rows').map(String)
-  const { payload } = parseWithZod(form, { schema: z.looseObject({}) })
-  const { [INTENT]: _, paste, ...typed } = formValues.parse(payload)
+  const { [INTENT]: _, paste, ...typed } = formValues.parse(payloadOf(form))
   const answer = (values: Record<string, unknown>, pasted: NonNullable<ToolRun['pasted']>): ToolRun => ({
     run: String(Date.now()),
     title: 'Paste specifications',

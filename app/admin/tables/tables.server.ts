@@ -1,10 +1,12 @@
 /** The pages of the data tables and what their forms do (TABLE-1, TABLE-2). */
+
 import { isDeepStrictEqual } from 'node:util'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { exceedsBounds } from '#app/http/json-bounds.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
+import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 import { type DataTableName, dataTableNames } from '#app/tables/names.ts'
 import { describeProblem } from '#app/tables/problems.ts'
 import {
@@ -81,7 +83,7 @@ const TABLE_BOUNDS = { depth: 12, values: 100_000 }
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
     if (exceedsBounds(Buffer.from(text), TABLE_BOUNDS)) return { ok: false, message: 'it has too many values' }
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+    return { ok: true, value: JSON.parse(withoutByteOrderMark(text)) }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) }
   }

@@ -1,7 +1,9 @@
 /** CSV with a header row: one phone per row or one fact per row. */
+
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 import { csvProblem, MAX_COLUMNS, MAX_LINES_ABOVE } from './bounds.ts'
 import { isHeader, isTableHeader, type Line, tableOfLines } from './lines-table.ts'
 import type { TableResult } from './row.ts'
@@ -45,7 +47,7 @@ type ParsedRecord = { record: string[]; info: { lines: number } }
 
 export async function parseCsv(given: string): Promise<TableResult> {
   // The parser would count `\r\n` inside a cell as two lines.
-  const normalized = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const normalized = withoutByteOrderMark(given).replace(/\r\n?/g, '\n')
   await yieldToEventLoop()
   const separator = SEPARATOR_LINE.exec(normalized)
   // The line stays as an empty one, so that all messages count the lines of the file.

@@ -70,15 +70,16 @@ async function runImport(work: Work, session: ProviderSession, request: ImportRe
 /** An error line of the result. The name is cut, because it may have any length. */
 const line = (name: string, message: string): Outcome => ({ refused: `${cutText(name, MAX_LABEL_LENGTH)}: ${message}` })
 
+const addBrand = (work: Work, brand: NamedBrand) =>
+  work.addStep(() => {
+    const stored = storeBrand(brand, Date.now(), work.runId)
+    return stored.outcome === 'refused' ? line(brand.name, stored.message) : stored.outcome
+  })
+
 async function storeBrands(work: Work, { rows, refused, problem }: RowList<NamedBrand>): Promise<void> {
   work.setTotal(rows.length + refused.length)
   for (const row of refused) work.addStep(() => line(row.name, row.refused.message))
-  for (const brand of rows) {
-    work.addStep(() => {
-      const stored = storeBrand(brand, Date.now(), work.runId)
-      return stored.outcome === 'refused' ? line(brand.name, stored.message) : stored.outcome
-    })
-  }
+  for (const brand of rows) addBrand(work, brand)
   await work.flush()
   if (problem) work.addError(problem)
 }
@@ -89,10 +90,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
   let total = brands.length
   work.setTotal(total)
   for (const brand of brands) {
-    work.addStep(() => {
-      const stored = storeBrand(brand, Date.now(), work.runId)
-      return stored.outcome === 'refused' ? line(brand.name, stored.message) : stored.outcome
-    })
+    addBrand(work, brand)
     await work.flush()
     const list = await session.listByBrand(brand.name, POPULAR_PER_BRAND)
     total += list.rows.length + list.refused.length

@@ -60,6 +60,9 @@ function decodeReferences(text: string): string {
 /** What a visitor typed, without control characters: HTML must not contain most of them, NUL above all. */
 export const typedText = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 
+/** The text without the mark that some programs write before it. */
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
 /** Folds white space to single spaces on one line. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -1,9 +1,11 @@
 /** The rules of a site for crawlers, RFC 9309 (SOURCE-2). */
+
 import robotsParser from 'robots-parser'
 import { pagePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
+import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 
 /** Our product token in robots.txt. */
 const PRODUCT = `${SITE_NAME}Bot`
@@ -28,7 +30,7 @@ const MAX_LENGTH = 512 * 1024
 
 /** @param url the address of robots.txt itself */
 export function readRobots(url: string, text: string): Robots {
-  const rules = robotsParser(url, text.slice(0, MAX_LENGTH).replace(/^\uFEFF/, ''))
+  const rules = robotsParser(url, withoutByteOrderMark(text.slice(0, MAX_LENGTH)))
   const delay = rules.getCrawlDelay(PRODUCT) ?? 0
   return {
     allows: ({ href, pathname }) => pathname === '/robots.txt' || rules.isAllowed(href, PRODUCT) !== false,

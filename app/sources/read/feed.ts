@@ -25,8 +25,7 @@ export async function readFeed(
   { url, mapping, now }: { url: string; mapping: Mapping | null; now: number },
 ): Promise<Feed> {
   if (content.kind === 'shopify') return { items: readShopify(content.value, url), table: null }
-  if (content.kind === 'merchant')
-    return { items: await readMerchantXml(text.replace(/^\uFEFF/, ''), now), table: null }
+  if (content.kind === 'merchant') return { items: await readMerchantXml(text, now), table: null }
   const { items, isMerchant, columns, mapping: used } = await readPriceTable(text, mapping, now)
   return { items, table: isMerchant ? null : { columns, mapping: used } }
 }
