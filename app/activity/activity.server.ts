@@ -1,6 +1,7 @@
 /** The activity log of administrators (ADMIN-13). */
 
 import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { ActivityAction, ActivitySubject } from '#app/entities/enums.ts'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { ACTIVITY_RETENTION_YEARS, DAY_MS, RESTORABLE_DAYS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
@@ -8,8 +9,8 @@ import { activity, mobiles } from '#db/schema/index.ts'
 
 export type ActivityEntry = {
   username: string
-  action: 'create' | 'update' | 'delete' | 'merge' | 'restore' | 'login' | 'import' | 'undo'
-  subject: 'phone' | 'brand' | 'session' | 'import' | 'table' | 'account' | 'invitation' | 'site' | 'source' | 'text'
+  action: ActivityAction
+  subject: ActivitySubject
   subjectId?: string
   subjectName: string
   /** The changed fields with their old and new values. */
@@ -19,7 +20,7 @@ export type ActivityEntry = {
 }
 
 /** The actions by which an editor changes the fields of a record. */
-const edits = ['update', 'merge']
+const edits: ActivityAction[] = ['update', 'merge']
 
 /** How long a deleted phone or brand can be restored, and a merge undone. */
 const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS

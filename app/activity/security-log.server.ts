@@ -1,5 +1,6 @@
 /** The security log: who did what at the door, and from which network (AUTH-13). */
 import { count, desc, lt } from 'drizzle-orm'
+import { type SecurityEventName, securityEventLabels } from '#app/entities/security-events.ts'
 import { logError, logger } from '#app/platform/process/log.server.ts'
 import { countSecurityEvent, expectSecurityEvents } from '#app/platform/process/metrics.server.ts'
 import { networkOf } from '#app/platform/request/client-address.ts'
@@ -8,7 +9,6 @@ import { LOG_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { securityEvents } from '#db/schema/index.ts'
 import { NotStored, writeTransaction } from '#db/write.server.ts'
-import { type SecurityEventName, securityEventLabels } from './security-events.ts'
 
 type SecurityEvent = { event: SecurityEventName; username: string | null; detail?: string }
 

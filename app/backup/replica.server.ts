@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logError, logger } from '#app/platform/process/log.server.ts'
-import { isStillAlive } from '#app/platform/process/processes.server.ts'
+import { isOtherAlive, isStillAlive } from '#app/platform/process/processes.server.ts'
 import { beforeExit, isStopping } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db, leaveCheckpointsTo } from '#db/client.server.ts'
@@ -162,7 +162,7 @@ function formerOn(databasePath: string): Former | null {
 async function waitForOther(databasePath: string): Promise<void> {
   for (;;) {
     const former = formerOn(databasePath)
-    isMadeByOther = former !== null && former.site !== process.pid && isStillAlive(former.site, former.at)
+    isMadeByOther = former !== null && isOtherAlive(former.site, former.at)
     if (!isMadeByOther || !isWanted || isStopping()) return
     leaveCheckpointsTo('others', db())
     await sleep(LOOK_EVERY_MS, undefined, { ref: false })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { noteReadFault } from '#app/platform/process/faults.server.ts'
-import { isStillAlive } from '#app/platform/process/processes.server.ts'
+import { isOtherAlive } from '#app/platform/process/processes.server.ts'
 
 export type Mark = { pid: number; at: number; reason?: string }
 
@@ -59,8 +59,7 @@ function marksBeside(databasePath: string): string[] {
     .map(name => join(folder, name))
 }
 
-// In a container each process has the same id.
-const isServing = ({ pid, at }: Mark) => pid !== process.pid && isStillAlive(pid, at)
+const isServing = ({ pid, at }: Mark) => isOtherAlive(pid, at)
 
 function unmark(): void {
   try {

@@ -65,3 +65,17 @@ export type SourceRunState = (typeof sourceRunStates)[number]
 /** What a seller offers. Only new, registered phones make the price of a phone: `retail`, `official` and `list`. */
 export const offerKinds = ['retail', 'official', 'list', 'non-pta', 'used', 'refurbished'] as const
 export type OfferKind = (typeof offerKinds)[number]
+
+/** What an entry of the activity says that was done, and to what (ADMIN-13). */
+export type ActivityAction = 'create' | 'update' | 'delete' | 'merge' | 'restore' | 'login' | 'import' | 'undo'
+export type ActivitySubject =
+  | 'phone'
+  | 'brand'
+  | 'session'
+  | 'import'
+  | 'table'
+  | 'account'
+  | 'invitation'
+  | 'site'
+  | 'source'
+  | 'text'

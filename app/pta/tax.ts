@@ -51,7 +51,7 @@ export type TaxProblem = 'none' | 'wrong' | 'not-covered' | 'not-calculated'
 export type TaxResult = { ok: true; tax: Tax } | { ok: false; problems: Partial<Record<TaxField, TaxProblem>> }
 
 /** The period of this date; undefined where the table has none. */
-const regimeOn = (date: string, { regimes }: Pick<TaxTable, 'regimes'>): TaxRegime | undefined =>
+export const regimeOn = (date: string, { regimes }: Pick<TaxTable, 'regimes'>): TaxRegime | undefined =>
   regimes.find(({ from, to }) => from <= date && (to === null || date <= to))
 
 /** Each line with its sources, and the total; or what is wrong with the input, by field. */

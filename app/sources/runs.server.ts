@@ -1,6 +1,6 @@
 /** The stored records of runs of sources. */
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
-import { isStillAlive } from '#app/platform/process/processes.server.ts'
+import { isOtherAlive, isStillAlive } from '#app/platform/process/processes.server.ts'
 import { db } from '#db/client.server.ts'
 import { offerChanges, sourceRuns, sources } from '#db/schema/index.ts'
 
@@ -46,8 +46,7 @@ export const findRunning = (): SourceRun | null =>
 /** Call at start: marks runs of dead processes as broken off; what they stored is whole, and the next run goes on from there. */
 export function markBrokenRuns(now: number): void {
   for (const { id, sourceId, pid, startedAt } of runningRows()) {
-    // This process has just started: a run with the same pid belongs to an earlier process.
-    if (pid !== process.pid && isStillAlive(pid, startedAt)) continue
+    if (isOtherAlive(pid, startedAt)) continue
     db().update(sourceRuns).set({ state: 'broken-off', endedAt: now }).where(eq(sourceRuns.id, id)).run()
     db().update(sources).set({ nextRunAt: now }).where(eq(sources.id, sourceId)).run()
   }

@@ -1,6 +1,8 @@
 /** Accounts, sessions, invitations, failed sign-ins and the security log. */
+
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Role } from '#app/entities/role.ts'
+import type { SecurityEventName } from '#app/entities/security-events.ts'
 import { moment, yesNo } from './columns.ts'
 
 export const users = sqliteTable('users', {
@@ -110,7 +112,7 @@ export const securityEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: moment('at'),
-    event: text('event').notNull(),
+    event: text('event').$type<SecurityEventName>().notNull(),
     /** As typed where there is no such account; null where nobody is signed in. */
     username: text('username'),
     /** Shortened: it names a network, not a machine. */

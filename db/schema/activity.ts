@@ -1,5 +1,6 @@
 /** The activity log. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ActivityAction, ActivitySubject } from '#app/entities/enums.ts'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { moment } from './columns.ts'
 
@@ -10,9 +11,8 @@ export const activity = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: moment('at'),
     username: text('username').notNull(),
-    action: text('action').notNull(),
-    /** `phone`, `brand`, `session`, `import`, `table`, `account`, `invitation`, `site`. */
-    subject: text('subject').notNull(),
+    action: text('action').$type<ActivityAction>().notNull(),
+    subject: text('subject').$type<ActivitySubject>().notNull(),
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull(),
     /** The names of the changed fields. */

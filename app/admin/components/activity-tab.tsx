@@ -1,5 +1,6 @@
 /** The tab with what was changed (ADMIN-13). */
 import { Form } from '@remix-run/react'
+import type { ActivityAction, ActivitySubject } from '#app/entities/enums.ts'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { activityForAdmin } from '../dashboard.server.ts'
@@ -7,17 +8,19 @@ import { type AdminState, adminAt } from '../paths.ts'
 import { Moment } from './moment.tsx'
 
 /** Text before the name of the changed record. */
-const subjectPrefixes: Record<string, string> = {
+const subjectPrefixes: Record<Exclude<ActivitySubject, 'session'>, string> = {
   phone: 'mobile ',
   brand: 'brand ',
   table: 'the table ',
   account: 'the account ',
   invitation: '',
+  import: '',
+  source: 'the source ',
   site: 'the ',
   text: 'the texts ',
 }
 
-const verbs: Record<string, string> = {
+const verbs: Record<ActivityAction, string> = {
   create: 'added',
   update: 'changed',
   delete: 'deleted',
@@ -74,8 +77,8 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
               <Moment at={entry.at} />
             </span>
             <span className="min-w-0 flex-1">
-              <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
-              {entry.subject !== 'session' && ` ${subjectPrefixes[entry.subject] ?? ''}${entry.subjectName}`}
+              <strong>{entry.username}</strong> {verbs[entry.action]}
+              {entry.subject !== 'session' && ` ${subjectPrefixes[entry.subject]}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
             </span>
             <Changes changes={entry.changes ?? []} name={entry.subjectName} />

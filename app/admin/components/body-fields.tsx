@@ -1,16 +1,16 @@
 /** Dimensions and build materials in the form of a phone (ADMIN-8). */
+
 import type { FieldMetadata } from '@conform-to/react'
+import { capitalized } from '#app/platform/text/format.ts'
 import { Field } from '#app/ui/field.tsx'
 
 /** Conform's metadata of a group. */
 type Group = { getFieldset: () => unknown }
 type Props = { dimensions: Group; build: Group }
 
-const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
-
 function Fields({ group, names }: { group: Group; names: string[] }) {
   const fields = group.getFieldset() as Record<string, FieldMetadata<string>>
-  return names.map(name => (fields[name] ? <Field key={name} field={fields[name]} label={titled(name)} /> : null))
+  return names.map(name => (fields[name] ? <Field key={name} field={fields[name]} label={capitalized(name)} /> : null))
 }
 
 export function BodyFields({ dimensions, build }: Props) {

@@ -10,6 +10,7 @@ import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
 import { wholeFacts } from '#app/phones/optional-facts.ts'
 import { parseJson } from '#app/platform/json.ts'
 import { pick } from '#app/platform/pick.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import { nameKey } from '../normalize/names.ts'
 import { ProviderStopped } from '../providers/provider.ts'
@@ -89,7 +90,7 @@ function differences(phone: Phone, offered: Facts): Difference[] {
   })
 }
 
-const titled = (key: string) => (key === 'ram' ? 'RAM' : key.charAt(0).toUpperCase() + key.slice(1))
+const titled = (key: string) => (key === 'ram' ? 'RAM' : capitalized(key))
 
 /** A value as named lines. */
 function flat(field: FactField, value: unknown): Map<string, string> {

@@ -1,6 +1,6 @@
 /** The stored records of imports. */
 import { and, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import { isStillAlive } from '#app/platform/process/processes.server.ts'
+import { isOtherAlive } from '#app/platform/process/processes.server.ts'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
 import type { ImportRun } from './run.ts'
@@ -68,15 +68,14 @@ export function takenBackAt(runIds: string[]): Map<string, number> {
 
 /** A run of another live process, or null. */
 export function findRunOfOtherProcess(): ImportRun | null {
-  const row = runningRows().find(({ pid, startedAt }) => pid !== process.pid && isStillAlive(pid, startedAt))
+  const row = runningRows().find(({ pid, startedAt }) => isOtherAlive(pid, startedAt))
   return row ? toRun(row) : null
 }
 
 /** Call at start: marks runs of dead processes as interrupted. */
 export function markInterruptedRuns(now: number): void {
   for (const { id, pid, startedAt } of runningRows()) {
-    // This process has just started: a run with the same pid belongs to an earlier process.
-    if (pid !== process.pid && isStillAlive(pid, startedAt)) continue
+    if (isOtherAlive(pid, startedAt)) continue
     db().update(importRuns).set({ state: 'interrupted', endedAt: now }).where(eq(importRuns.id, id)).run()
   }
 }

@@ -17,6 +17,9 @@ export function isStillAlive(pid: number, at: number): boolean {
   return !/[ZX]/.test(stat.state) && stat.startedAt <= at + TOLERANCE_MS
 }
 
+/** The same of a process other than this one: in a container each process has the same id, so one with ours is of an earlier start. */
+export const isOtherAlive = (pid: number, at: number): boolean => pid !== process.pid && isStillAlive(pid, at)
+
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,22 +1,15 @@
 /** The security log, newest first (AUTH-13). */
 
-import { type SecurityEventName, securityEventLabels } from '#app/activity/security-events.ts'
+import type { listSecurityEvents } from '#app/activity/security-log.server.ts'
 import { Moment } from '#app/admin/components/moment.tsx'
+import { securityEventLabels } from '#app/entities/security-events.ts'
 import type { Paging } from '#app/platform/paging.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { securityLogPath, withQuery } from '#app/platform/paths.ts'
 import { LOG_RETENTION_DAYS } from '#app/platform/retention.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 
-type Event = {
-  id: number
-  at: number
-  event: string
-  username: string | null
-  address: string
-  requestId: string
-  detail: string
-}
+type Event = ReturnType<typeof listSecurityEvents>[number]
 
 export function SecurityLog({ events, paging }: { events: Event[]; paging: Paging }) {
   return (
@@ -31,7 +24,7 @@ export function SecurityLog({ events, paging }: { events: Event[]; paging: Pagin
           <li key={id} className="px-4 py-2">
             <p>
               <strong className="wrap-anywhere">{username ?? 'Somebody'}</strong>
-              {`: ${(securityEventLabels[event as SecurityEventName] ?? event).toLowerCase()}`}
+              {`: ${(securityEventLabels[event]).toLowerCase()}`}
               {detail && <span className="wrap-anywhere">{` (${detail})`}</span>}
             </p>
             <p className="text-sm text-muted">
