@@ -1,4 +1,5 @@
 /** Saves the forms of a phone and of a brand, or shows them again with what is wrong or was changed meanwhile. */
+
 import type { SubmissionResult } from '@conform-to/react'
 import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
@@ -11,7 +12,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped, saveOnceMore } from '#app/phones/price-work.server.ts'
 import { typedOrigin } from '#app/phones/typed-price.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
-import { phonePath } from '#app/platform/paths.ts'
+import { adminEditPath, phonePath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal } from '#app/platform/result.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { refusalStatuses } from './api-responses.server.ts'
@@ -20,6 +21,7 @@ import type { ConflictData } from './components/conflict.tsx'
 import { redirectToList, respond } from './dashboard-responses.server.ts'
 import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
+import { adminAt } from './paths.ts'
 import { makeChange } from './write.server.ts'
 
 /** The form of a new record, with the slug that script makes from the name while none is typed. */
@@ -54,7 +56,7 @@ export async function savePhoneForm(request: Request, form: FormData, id: string
     })
   }
   const stored = id ? findPhoneById(id) : null
-  const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, `/admin?edit=${id}`)
+  const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, adminEditPath(stored.id))
   return refusedReply(submission, result, conflict)
 }
 
@@ -70,7 +72,8 @@ export async function saveBrandForm(request: Request, form: FormData, id: string
   if (result.ok) redirectToList(request, { title: id ? 'Brand updated successfully' : 'Brand created successfully' })
   const stored = id ? findBrandById(id) : null
   const conflict =
-    stored && conflictOf(result, brandValues(stored), submission.payload, `/admin?tab=brands&edit-brand=${id}`)
+    stored &&
+    conflictOf(result, brandValues(stored), submission.payload, adminAt({ tab: 'brands' }, { 'edit-brand': stored.id }))
   return refusedReply(submission, result, conflict)
 }
 

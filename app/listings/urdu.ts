@@ -1,6 +1,5 @@
+/** Turns the Urdu words of listings into the Latin ones that shops use for the same. Pure. */
 import { latinDigits, withoutInvisible } from '#app/platform/text/text.ts'
-
-/** Turns the Urdu words of listings into the Latin ones that shops use for the same, so that each rule stands once. Pure. */
 
 /** Latin word: its Urdu spellings. Longer phrases are replaced first. */
 const words: Record<string, string> = {

@@ -116,8 +116,8 @@ type CorrectionState = 'applied' | 'nothing to correct' | 'unknown action'
 export type CorrectionReport = { slug: string; action: string; state: CorrectionState }
 
 /** `ignore-value:45` is counted as `ignore-value`. */
-const nameOf = ({ action }: Correction) => action.split(':', 1)[0] ?? ''
-const argumentOf = ({ action }: Correction) => action.slice(nameOf({ action } as Correction).length + 1)
+const nameOf = ({ action }: Pick<Correction, 'action'>) => action.split(':', 1)[0] ?? ''
+const argumentOf = ({ action }: Correction) => action.slice(nameOf({ action }).length + 1)
 
 /** Applied after the price files: the price must have become the newer one. */
 const REPLACED_BY_PRICES = 'replace-with-newer'

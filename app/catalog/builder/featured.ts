@@ -39,7 +39,7 @@ export function chooseFeatured(phones: Candidate[]): Set<string> {
   const chosen = new Set<string>()
   const countByBrand: Record<string, number> = {}
   for (let round = 0; round < FEATURED && chosen.size < FEATURED; round++) {
-    const band = bands[(bands.length - 1 - (round % bands.length) + bands.length) % bands.length]
+    const band = bands.at(-1 - (round % bands.length))
     for (const brand of Object.keys(MAX_PER_BRAND)) {
       if (chosen.size === FEATURED || (countByBrand[brand] ?? 0) >= (MAX_PER_BRAND[brand] ?? 0)) continue
       const next = candidates.find(

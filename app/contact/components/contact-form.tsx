@@ -3,7 +3,7 @@ import { contactPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormResult } from '../form.ts'
 import { contactTexts } from '../texts.ts'
-import { fieldsOf, PublicForm } from './public-form.tsx'
+import { fieldsOf, PublicForm, ReplyFields } from './public-form.tsx'
 
 const subjectOptions = () => [
   { value: '', label: contactTexts().chooseOne },
@@ -26,15 +26,7 @@ export function ContactForm({
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...field('firstName')} label={contactTexts().firstName} autoComplete="given-name" isRequired />
         <FormField {...field('lastName')} label={contactTexts().lastName} autoComplete="family-name" isRequired />
-        <FormField
-          {...field('email')}
-          label={contactTexts().email}
-          type="email"
-          autoComplete="email"
-          hint={contactTexts().emailHint}
-          isRequired
-        />
-        <FormField {...field('phone')} label={contactTexts().phone} type="tel" autoComplete="tel" />
+        <ReplyFields field={field} />
       </div>
       <FormField
         {...field('subject')}

@@ -1,7 +1,9 @@
 /** Layout of a public form: error summary, honeypot field, submit button. */
+
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftNotice, fillForm, useDraft } from '#app/ui/draft-notice.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
 import { Unsent } from '#app/ui/unsent.tsx'
 import { type FormResult, TRAP_FIELD } from '../form.ts'
 import { contactTexts } from '../texts.ts'
@@ -54,6 +56,21 @@ export function PublicForm({ action, result, unsent, button, hasFile = false, ch
     </Form>
   )
 }
+
+/** How the sender can be reached. */
+export const ReplyFields = ({ field }: { field: ReturnType<typeof fieldsOf> }) => (
+  <>
+    <FormField
+      {...field('email')}
+      label={contactTexts().email}
+      type="email"
+      autoComplete="email"
+      hint={contactTexts().emailHint}
+      isRequired
+    />
+    <FormField {...field('phone')} label={contactTexts().phone} type="tel" autoComplete="tel" />
+  </>
+)
 
 export const fieldId = (name: string) => `field-${name}`
 

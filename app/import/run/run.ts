@@ -70,7 +70,9 @@ export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind'
 }
 
 /** `3 new, 2 already existed, 1 prices updated`; for an undo `4 taken back`. */
-export function describeOutcome(run: ImportRun): string {
+export function describeOutcome(
+  run: Pick<ImportRun, 'kind' | 'processed' | 'success' | 'existing' | 'updated' | 'held' | 'skipped' | 'errorCount'>,
+): string {
   const stayed = run.processed - run.updated
   const parts =
     run.kind === 'undo'

@@ -1,4 +1,4 @@
-/** On pages that the service worker keeps: when it was kept, shown without a connection alone; and what loads the worker. */
+/** On pages that the service worker saves: the day of saving, shown only offline, and the script that starts the worker. */
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { workerPath } from '#app/platform/paths.ts'

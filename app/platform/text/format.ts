@@ -73,6 +73,9 @@ export function plural<Form>(count: number, forms: { other: Form } & Partial<Rec
   return forms[plurals().select(count)] ?? forms.other
 }
 
+/** The end of a list that is not shown whole. */
+export const andMore = (count: number): string => `... and ${formatNumber(count)} more`
+
 /** `1 row`, `1,234 rows`: in English, which is the language of the panel. */
 export const counted = (count: number, one: string, other = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : other}`

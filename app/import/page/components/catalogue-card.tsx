@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { importCataloguePath, importPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { andMore, formatNumber } from '#app/platform/text/format.ts'
 import type { CatalogueOffer } from '../catalogue-offer.server.ts'
 
 type Props = { offer: CatalogueOffer; isBusy: boolean; problem: string | null }
@@ -28,7 +28,7 @@ export function CatalogueCard({ offer: { preview }, isBusy, problem }: Props) {
             {lines.map(({ line, text }) => (
               <li key={line}>{text}</li>
             ))}
-            {count > lines.length && <li>{`... and ${formatNumber(count - lines.length)} more`}</li>}
+            {count > lines.length && <li>{andMore(count - lines.length)}</li>}
           </ul>
         </details>
       ))}

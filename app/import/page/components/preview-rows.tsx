@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { adminAt } from '#app/admin/paths.ts'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
-import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { andMore, formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type OutcomeName, outcomes, type StepReport } from '../../plan/step.ts'
@@ -163,7 +163,7 @@ export function OtherLines({ page: { others, counts } }: { page: Page }) {
             <span className="block text-muted">{message}</span>
           </li>
         ))}
-        {more > 0 && <li>{`... and ${formatNumber(more)} more`}</li>}
+        {more > 0 && <li>{andMore(more)}</li>}
       </ul>
     </details>
   )

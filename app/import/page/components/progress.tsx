@@ -1,8 +1,7 @@
 import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { importProgressPath } from '#app/platform/paths.ts'
-import { counted } from '#app/platform/text/format.ts'
-import { describeRun, type ImportRun } from '../../run/run.ts'
+import { describeOutcome, describeRun, type ImportRun } from '../../run/run.ts'
 
 type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'held' | 'errorCount'>
 
@@ -19,14 +18,7 @@ export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolea
     })
     return () => events.close()
   }, [revalidate])
-  const { processed, total, success, existing, updated, held, errorCount } = step
-  const counts = [
-    `${success} new`,
-    `${existing} already existed`,
-    updated > 0 ? `${updated} prices updated` : '',
-    held > 0 ? `${held} held for review` : '',
-    counted(errorCount, 'error'),
-  ]
+  const { processed, total } = step
   return (
     <section className="panel p-4" aria-labelledby="import-progress">
       <h2 id="import-progress" className="text-lg">{`Importing ${describeRun(run)}`}</h2>
@@ -37,7 +29,7 @@ export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolea
         max={total ?? undefined}
       />
       <p className="mt-1 text-sm text-muted">
-        {`${total === null ? 'Counting…' : `${processed} of ${total}`} ${counts.filter(Boolean).join(', ')}`}
+        {`${total === null ? 'Counting…' : `${processed} of ${total}`} ${describeOutcome({ ...run, ...step })}`}
       </p>
       <p className="mt-1 text-sm text-muted">You can close this page; the import goes on.</p>
       {canCancel ? (

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { heldPricesPath, importUndoPath } from '#app/platform/paths.ts'
-import { counted, formatNumber } from '#app/platform/text/format.ts'
+import { andMore, counted, formatNumber } from '#app/platform/text/format.ts'
 import { type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
 /** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */
@@ -57,7 +57,7 @@ export function ResultPanel({ run, isUndoable, takenBackAt }: Props) {
           </ul>
           {more > 0 && (
             <details className="mt-1 text-sm">
-              <summary>{`... and ${formatNumber(more)} more${isUndo ? '' : ' errors'}`}</summary>
+              <summary>{`${andMore(more)}${isUndo ? '' : ' errors'}`}</summary>
               <ul className="mt-1 list-disc ps-5 wrap-anywhere">
                 {run.errors.slice(SHOWN_ERRORS).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importPath } from '#app/platform/paths.ts'
-import { counted, formatList, formatNumber } from '#app/platform/text/format.ts'
+import { andMore, counted, formatList } from '#app/platform/text/format.ts'
 import { describeRun } from '../../run/run.ts'
 import type { UndoPreview } from '../../run/undo.server.ts'
 
@@ -37,7 +37,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
             {stays.map(line => (
               <li key={line}>{line}</li>
             ))}
-            {staysCount > stays.length && <li>{`... and ${formatNumber(staysCount - stays.length)} more`}</li>}
+            {staysCount > stays.length && <li>{andMore(staysCount - stays.length)}</li>}
           </ul>
         </div>
       )}

@@ -1,7 +1,6 @@
 /** The form that proposes a shop as a source (SHOPS-3). */
-import { fieldsOf, PublicForm } from '#app/contact/components/public-form.tsx'
+import { fieldsOf, PublicForm, ReplyFields } from '#app/contact/components/public-form.tsx'
 import type { FormResult } from '#app/contact/form.ts'
-import { contactTexts } from '#app/contact/texts.ts'
 import { shopsPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { shopsTexts } from '../texts.ts'
@@ -14,15 +13,7 @@ export function ProposalForm({ result, unsent }: { result: FormResult | null; un
       <FormField {...field('shop')} label={texts.shop} autoComplete="organization" isRequired />
       <FormField {...field('city')} label={texts.city} autoComplete="address-level2" />
       <FormField {...field('address')} label={texts.address} hint={texts.addressHint} type="url" isRequired />
-      <FormField
-        {...field('email')}
-        label={contactTexts().email}
-        type="email"
-        autoComplete="email"
-        hint={contactTexts().emailHint}
-        isRequired
-      />
-      <FormField {...field('phone')} label={contactTexts().phone} type="tel" autoComplete="tel" />
+      <ReplyFields field={field} />
     </PublicForm>
   )
 }
