@@ -9,9 +9,8 @@ const en = {
     cnfUsd: { none: 'Give the customs value in dollars.', wrong: 'Give the customs value in dollars, such as 666.' },
     usdPkr: { none: 'Give the rate of the dollar.', wrong: 'Give the rupees for one dollar, such as 280.' },
     route: { none: 'Choose passport or cnic.', wrong: 'Choose passport or cnic.' },
-    device: { none: 'Choose smartphone or basicPhone.', wrong: 'Choose smartphone or basicPhone.' },
+    device: { wrong: 'Choose smartphone or basicPhone.' },
     date: {
-      none: 'Give a date such as 2026-11-21.',
       wrong: 'Give a date such as 2026-11-21.',
       'not-covered': 'We have no rates for this date.',
       'not-calculated': 'The rates of this date are not certain enough to calculate with.',

@@ -50,7 +50,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
           </span>
         </p>
       )}
-      <div className="compare" data-phones={phones.length}>
+      <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
         {phones.length > 1 && <NameBar phones={phones} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>

@@ -5,11 +5,11 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
 import { describeSource } from '#app/facts/source-text.ts'
 import { factAt } from '#app/facts/values.ts'
-import { withCommas, withStops } from '#app/platform/text/format.ts'
+import { formatNumber, withCommas, withStops } from '#app/platform/text/format.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { isHasRow } from '../has-rows.ts'
 import { type ComparedPhone, USEFUL_ULTRAWIDE_MP } from '../meaning/compared.ts'
-import { tolerances } from '../meaning/mark.ts'
+import { pointsOfOne, tolerances } from '../meaning/mark.ts'
 import { PRICE_MONTHS, PRICE_SHARE } from '../meaning/marks.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 
@@ -45,7 +45,12 @@ function ruleOf(row: RowId): string {
     case 'price':
       return rules.price(percent(PRICE_SHARE), PRICE_MONTHS)
     case 'speed':
-      return rules.speed(percent(t.speedMeasured), percent(t.speedConverted), percent(t.speedUncertain))
+      return rules.speed(
+        percent(t.speedMeasured),
+        percent(t.speedConverted),
+        percent(t.speedUncertain),
+        formatNumber(100 * pointsOfOne.speed),
+      )
     case 'graphics':
       return rules.graphics(percent(t.graphicsMeasured), percent(t.graphicsTaken))
     case 'screen':

@@ -2,15 +2,13 @@
 import { statedValue } from '#app/facts/fact.ts'
 import { capitalized } from '#app/platform/text/format.ts'
 import { graphicsPoints } from '../meaning/compared.ts'
+import { pointsOfOne } from '../meaning/mark.ts'
 import { meaningTexts } from '../meaning/texts.ts'
 import type { Content } from './cells.ts'
 import type { DecisionPhone } from './how.ts'
 import { decisionTexts } from './texts.ts'
 
 type ScoreRow = 'speed' | 'graphics'
-
-/** Points of the test that make one of 100. */
-const pointsOfOne = { speed: 110, graphics: 70 }
 
 /** The score before it is rounded; null where it is not known or only a range is. */
 function exactScore(row: ScoreRow, phone: DecisionPhone): number | null {

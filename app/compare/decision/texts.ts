@@ -80,8 +80,8 @@ const en = {
   rules: {
     price: (less: number, months: number) =>
       `Better from ${less} % less on, where both prices are of the same grade and were seen within ${months} months of each other. Launch prices and prices of over ${yearsInWords(COMPARABLE_YEARS)} ago are not compared.`,
-    speed: (measured: number, converted: number, uncertain: number) =>
-      `Better with over ${measured} % more where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is 11,000 points.`,
+    speed: (measured: number, converted: number, uncertain: number, points: string) =>
+      `Better with over ${measured} % more where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is ${points} points.`,
     graphics: (measured: number, taken: number) =>
       `Better with over ${measured} % more in 3DMark Wild Life Extreme, ${taken} % where one result is taken from a like chip.`,
     batteryLife: (share: number) =>

@@ -6,6 +6,9 @@
  */
 export type Mark = 'a' | 'b' | '=' | 'open' | null
 
+/** Points of the test that make one of 100. */
+export const pointsOfOne = { speed: 110, graphics: 70 }
+
 /** How much more counts as better, as a factor. */
 export const tolerances = {
   speedMeasured: 1.1,

@@ -79,8 +79,8 @@ const decisionTexts: Translation['decisionTexts'] = {
   rules: {
     price: (less, months) =>
       `قیمت کم از کم ${less} فیصد کم ہو تو بہتر، بشرطیکہ دونوں قیمتیں ایک ہی درجے کی ہوں اور ایک دوسرے سے ${months} مہینوں کے اندر دیکھی گئی ہوں۔ لانچ کی قیمتوں اور ${yearsInUrdu(COMPARABLE_YEARS)} سے زیادہ پرانی قیمتوں کا موازنہ نہیں ہوتا۔`,
-    speed: (measured, converted, uncertain) =>
-      `دونوں چپس Geekbench 6 میں ناپی گئی ہوں تو ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ تبدیل کر کے نکالا گیا ہو تو ${converted} فیصد سے زیادہ پر؛ ایک غیر یقینی ہو تو ${uncertain} فیصد سے زیادہ پر۔ 100 کا مطلب 11,000 پوائنٹ ہے۔`,
+    speed: (measured, converted, uncertain, points) =>
+      `دونوں چپس Geekbench 6 میں ناپی گئی ہوں تو ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ تبدیل کر کے نکالا گیا ہو تو ${converted} فیصد سے زیادہ پر؛ ایک غیر یقینی ہو تو ${uncertain} فیصد سے زیادہ پر۔ 100 کا مطلب ${points} پوائنٹ ہے۔`,
     graphics: (measured, taken) =>
       `${isolate('3DMark Wild Life Extreme')} میں ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ اسی جیسی چپ سے لیا گیا ہو تو ${taken} فیصد سے زیادہ پر۔`,
     batteryLife: share =>

@@ -2,18 +2,15 @@ import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const route = `${isolate('passport')} یا ${isolate('cnic')} چنیں۔`
-const device = `${isolate('smartphone')} یا ${isolate('basicPhone')} چنیں۔`
-const date = `تاریخ لکھیں، جیسے ${isolate('2026-11-21')}۔`
 
 const ptaTexts: Translation['ptaTexts'] = {
   problems: {
     cnfUsd: { none: 'کسٹمز ویلیو ڈالر میں لکھیں۔', wrong: 'کسٹمز ویلیو ڈالر میں لکھیں، جیسے 666۔' },
     usdPkr: { none: 'ڈالر کا ریٹ لکھیں۔', wrong: 'لکھیں کہ ایک ڈالر کے کتنے روپے ہیں، جیسے 280۔' },
     route: { none: route, wrong: route },
-    device: { none: device, wrong: device },
+    device: { wrong: `${isolate('smartphone')} یا ${isolate('basicPhone')} چنیں۔` },
     date: {
-      none: date,
-      wrong: date,
+      wrong: `تاریخ لکھیں، جیسے ${isolate('2026-11-21')}۔`,
       'not-covered': 'اس تاریخ کی شرحیں ہمارے پاس نہیں ہیں۔',
       'not-calculated': 'اس تاریخ کی شرحیں اتنی یقینی نہیں کہ ان سے حساب لگایا جائے۔',
     },
