@@ -4,10 +4,11 @@ import { isDerived } from '#app/facts/fact.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeOffer, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
+import { describeOffer, sellerOf, shownMemory, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { soldIn } from './fact-notes.ts'
 import { phoneSentences } from './sentence-texts.ts'
@@ -31,7 +32,9 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
     { question: text.memoryQuestion(name), answer: memoryAnswer(phone) },
     {
       question: text.batteryQuestion(name),
-      answer: shortSpecs.battery ? text.battery(name, htmlToText(shortSpecs.battery)) : text.batteryUnknown(name),
+      answer: shortSpecs.battery
+        ? text.battery(name, shownMeasures(htmlToText(shortSpecs.battery)))
+        : text.batteryUnknown(name),
     },
     { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) },
   ]
@@ -42,7 +45,7 @@ function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): s
   if (pricePkr === null) return text.priceUnknown(name)
   const pkr = formatPrice(pricePkr)
   if (priceOrigin?.kind === 'launch') {
-    const price = withCommas([pkr, memoryOf(priceOrigin) && ofSource(memoryOf(priceOrigin))])
+    const price = withCommas([pkr, shownMemory(priceOrigin) && ofSource(shownMemory(priceOrigin))])
     return text.launchPrice(name, price, sellerOf(priceOrigin), statedDate(priceOrigin))
   }
   const origin = priceOrigin ? text.priceOrigin(describeOffer(priceOrigin)) : ''
@@ -67,8 +70,8 @@ function releaseAnswer(phone: FaqPhone): string {
 
 function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
   const text = phoneSentences()
-  const ram = shortSpecs.ram && htmlToText(shortSpecs.ram)
-  const storage = shortSpecs.storage && htmlToText(shortSpecs.storage)
+  const ram = shortSpecs.ram && shownSizes(htmlToText(shortSpecs.ram))
+  const storage = shortSpecs.storage && shownSizes(htmlToText(shortSpecs.storage))
   if (ram && storage) return text.ramAndStorage(name, ram, storage)
   if (ram) return text.ramOnly(name, ram)
   return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)

@@ -1,10 +1,10 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { comparedPhones } from '#app/compare/compared-phones.server.ts'
-import { decisionTexts } from '#app/compare/decision/texts.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { readableVersion } from '#app/facts/memory.ts'
 import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -16,7 +16,6 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
 import { cardNote, tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
@@ -71,7 +70,7 @@ function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | nu
   if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
   const versions = versionPrices(facts?.memory.versions?.value ?? [], offers, { ...priceOrigin, pricePkr })
   const listed = versions.map(({ ramGb, storageGb, offer, isShown }) => ({
-    memory: ofSource([ramGb, storageGb].flatMap(gb => (gb === null ? [] : decisionTexts().gigabytes(gb))).join(' + ')),
+    memory: readableVersion({ ramGb, storageGb }),
     offer,
     isShown,
   }))

@@ -19,8 +19,8 @@ test('highlights have fallbacks and omit unknown facts', () => {
   ).toEqual([
     { label: 'Processor', text: 'A B' },
     { label: 'Camera', text: '50 MP' },
-    { label: 'Memory', text: '8GB RAM, 128GB storage' },
-    { label: 'Battery', text: '5000 mAh' },
+    { label: 'Memory', text: '8 GB RAM, 128 GB storage' },
+    { label: 'Battery', text: '5,000 mAh' },
   ])
 })
 
@@ -70,8 +70,8 @@ test('there are five questions, and unknown facts are stated as unknown', () => 
 test.each([
   [{ ...asked, releaseDate: '2024' }, 1, 'X1 was released in 2024.'],
   [{ ...asked, releaseDate: '2024-05' }, 1, 'X1 was released in May 2024.'],
-  [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8GB of RAM. Its storage is not known.'],
-  [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8GB of RAM and 1TB of storage.'],
+  [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8 GB of RAM. Its storage is not known.'],
+  [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8 GB of RAM and 1 TB of storage.'],
   [
     {
       ...asked,
@@ -109,7 +109,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    expect.stringContaining('a launch price of PKR 50,000, 8GB + 128GB, year 2020, unverified.'),
+    expect.stringContaining('a launch price of PKR 50,000, 8 + 128 GB, year 2020, unverified.'),
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toEqual(answer))
 

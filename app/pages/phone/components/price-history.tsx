@@ -6,7 +6,7 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
-import { describeSource, formatShortPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
+import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
@@ -67,7 +67,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
             <span className="block text-sm text-muted">
-              {[describeSource(point), memoryOf(point).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+              {[describeSource(point), shownMemory(point).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
             </span>
           </td>
         </tr>
