@@ -16,7 +16,7 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
-import { cardNote, tagNote } from '#app/prices/age.ts'
+import { cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -136,6 +136,7 @@ export function loadPhonePage(
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, facts: knownFacts(answer.facts, phone) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
+    ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
     barNote: graded && cardNote(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,
