@@ -18,10 +18,15 @@ type FaqPhone = Pick<
   'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'isReleaseExpected' | 'shortSpecs'
 >
 
+type FaqFacts = Pick<PhoneFacts, 'kind' | 'fiveG' | 'sims' | 'network' | 'radio'>
+
 /** @param facts null where none are stored yet */
-export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'> | null): Question[] {
+export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Question[] {
   const { name, shortSpecs } = phone
   const text = phoneSentences()
+  const memory = { question: text.memoryQuestion(name), answer: memoryAnswer(phone) }
+  const network = { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) }
+  const [first = memory, second = network] = facts?.kind?.value === 'keypad' ? keypadQuestions(name, facts) : []
   return [
     {
       question: text.priceQuestion(name),
@@ -29,14 +34,29 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
       ...(phone.priceOrigin?.kind === 'launch' ? { isUnverified: true as const } : {}),
     },
     { question: text.releaseQuestion(name), answer: releaseAnswer(phone) },
-    { question: text.memoryQuestion(name), answer: memoryAnswer(phone) },
+    first,
     {
       question: text.batteryQuestion(name),
       answer: shortSpecs.battery
         ? text.battery(name, shownMeasures(htmlToText(shortSpecs.battery)))
         : text.batteryUnknown(name),
     },
-    { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) },
+    second,
+  ]
+}
+
+/** What is asked of a phone with keys, in place of memory and 5G, as far as it is known. */
+function keypadQuestions(name: string, { sims, network, radio }: FaqFacts): Question[] {
+  const text = phoneSentences()
+  const has4g = network?.value.has4g ?? null
+  return [
+    ...(sims ? [{ question: text.simQuestion(name), answer: text.sims(name, sims.value.slots) }] : []),
+    ...(has4g === null
+      ? []
+      : [{ question: text.fourGQuestion(name), answer: (has4g ? text.supports4g : text.lacks4g)(name) }]),
+    ...(radio
+      ? [{ question: text.radioQuestion(name), answer: (radio.value ? text.hasRadio : text.lacksRadio)(name) }]
+      : []),
   ]
 }
 

@@ -24,7 +24,7 @@ import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
-import { factNotes, sizeNote, withoutPastStatus } from './fact-notes.ts'
+import { factNotes, rowsOfKind, sizeNote, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
@@ -119,7 +119,7 @@ export function loadPhonePage(
   return {
     phone: {
       ...shown,
-      specifications: withoutPastStatus(phone, shownSpecifications(phone, offers)),
+      specifications: rowsOfKind(isSmart, withoutPastStatus(phone, shownSpecifications(phone, offers))),
     } satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,

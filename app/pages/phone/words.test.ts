@@ -118,6 +118,25 @@ test.each([
   ['GSM / LTE', 'No, X1 does not support 5G.'],
 ])('5G of %s', (technology, answer) => expect(questionsAbout(asked, network(technology))[4]?.answer).toBe(answer))
 
+test('a phone with keys is asked for SIMs and 4G in place of memory and 5G, as far as they are known', () => {
+  const specifications = [
+    { category: 'Network', specs: [{ feature: 'Technology', value: '2G' }] },
+    { category: 'Body', specs: [{ feature: 'SIM', value: 'Dual SIM' }] },
+  ]
+  const { sims, network, ...facts } = factsWith({ specifications })
+  const source = network?.source ?? { id: 'x', url: null, date: null }
+  const kind = { value: 'keypad' as const, source, confidence: 'high' as const }
+  const answers = (
+    known: Partial<Pick<typeof facts & { sims: typeof sims; network: typeof network }, 'sims' | 'network'>>,
+  ) => questionsAbout(asked, { ...facts, kind, sims: null, network: null, ...known }).map(({ answer }) => answer)
+  expect(answers({ sims, network })).toMatchObject({
+    2: 'X1 takes 2 SIM cards.',
+    4: 'No, X1 does not support 4G.',
+  })
+  expect(answers({ network })).toMatchObject({ 2: 'No, X1 does not support 4G.', 4: 'No, X1 does not support 5G.' })
+  expect(answers({})).toHaveLength(5)
+})
+
 test('keywords: fifteen base keywords, then others, distinct, at most twenty-five', () => {
   const base = baseKeywords({
     name: 'X1',
