@@ -28,7 +28,7 @@ type ValueInWords = { text: string; matched: { name: string; href: string } }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
-  /** What it shares the lead in with others of more than two, in words; else empty. */
+  /** Where nothing else is said of it: what it shares the lead in with others of more than two, in words; else empty. */
   shared: string
   value: ValueInWords | null
 }
@@ -125,8 +125,9 @@ export function loadComparison(ids: string[]): Comparison {
       const verdict = isKeypad ? '' : answer.verdict
       const { pros, cons } = points[index] ?? { pros: [], cons: [] }
       const value = valueInWords(phone, meaning.value[index] ?? null, pool)
-      const shared = sharedInWords(meaning.leads?.[index])
-      const isEmpty = verdict === '' && shared === '' && pros.length + cons.length === 0 && !value
+      const isPlain = verdict === '' && pros.length + cons.length === 0
+      const shared = isPlain ? sharedInWords(meaning.leads?.[index]) : ''
+      const isEmpty = isPlain && shared === '' && !value
       return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
     }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),

@@ -5,7 +5,8 @@ import { factsOfPhones } from '#app/facts/store.server.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { poolOfRows, type ValuePool } from '#app/finder/value.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
-import type { ComparedPhone, ComparedPrice } from './meaning/compared.ts'
+import { formatPriceDate } from '#app/prices/sources.ts'
+import type { ComparedPhone, ComparedPrice, ShownPrice } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
 
 /** The phones with their facts; a phone without facts is left out. */
@@ -13,10 +14,14 @@ export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
   const facts = factsOfPhones(phones.map(({ id }) => id))
   return phones.flatMap(phone => {
     const own = facts.get(phone.id)
-    const { pricePkr, priceOrigin } = phone
-    const shown = pricePkr && priceOrigin ? { pkr: pricePkr, version: versionIn(priceOrigin) } : null
-    return own ? [{ ...phone, facts: own, price: comparedPrice(phone), shown }] : []
+    return own ? [{ ...phone, facts: own, price: comparedPrice(phone), shown: shownPrice(phone) }] : []
   })
+}
+
+function shownPrice({ pricePkr, priceOrigin, priceGrade }: Phone): ShownPrice | null {
+  if (!pricePkr || !priceOrigin) return null
+  const month = { ...priceOrigin, date: priceOrigin.date.slice(0, 7) }
+  return { pkr: pricePkr, version: versionIn(priceOrigin), grade: priceGrade, when: formatPriceDate(month) }
 }
 
 /** Null where there is none that may be compared: a launch price, or one of over a year ago (PRICE-8). */

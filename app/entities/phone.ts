@@ -75,5 +75,7 @@ export type PhoneCard = {
     text: string
     /** Where the label is not shown, a size of memory needs a word. */
     unit?: string
+    /** Whether the list is of phones with this. */
+    isAsked?: true
   }[]
 }

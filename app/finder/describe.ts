@@ -1,6 +1,6 @@
 /** Wishes and misses in words (FIND-7). Pure. */
 import { readableVersion } from '#app/facts/memory.ts'
-import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
+import { capitalized, formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { isMissed, type NearMiss } from './find.ts'
@@ -32,6 +32,13 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
   return need === 'price' || need === 'priceMin'
     ? finderTexts().priceWish(withCommas(values))
     : finderTexts().wish(label, withCommas(values))
+}
+
+/** The same for a narrow screen: `6,000 mAh+`. A price keeps its words. */
+export function describeShortWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
+  const { asked } = finderTexts().needs[need]
+  const isPrice = need === 'price' || need === 'priceMin'
+  return typeof wish === 'number' && asked && !isPrice ? capitalized(asked(wish)) : describeWish(need, wish, names)
 }
 
 /** The wishes as a sentence says them: `to Rs 45,000`, `6,000 mAh+`, `5G`. The price comes first. */
@@ -158,7 +165,7 @@ const MAX_ASKED = 3
 /** And of a phone with keys, of which little else is known. */
 const OF_KEYPADS = ['radio'] as const satisfies NeedId[]
 
-type AskedOfCards = {
+export type AskedOfCards = {
   must: Wishes
   nice?: Wishes
   sort: string | null
@@ -166,8 +173,18 @@ type AskedOfCards = {
   lowered?: NeedId[]
 }
 
-/** The price of a phone in rupees, and the megapixels of its main camera. */
-type CardFacts = { pricePkr: number | null; mainMp: number | null }
+type CardFacts = {
+  /** The price of the phone in rupees. */
+  pricePkr: number | null
+  /** The megapixels of its main camera. */
+  mainMp: number | null
+  /** What the card says elsewhere. */
+  shown: readonly NeedId[]
+}
+
+/** Whether a wish or the order asks for it. */
+export const isAskedOf = (need: NeedId, { must, nice, sort }: AskedOfCards): boolean =>
+  must.has(need) || nice?.has(need) || sort === (need === 'ois' ? 'camera' : need)
 
 /**
  * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order; null
@@ -176,11 +193,11 @@ type CardFacts = { pricePkr: number | null; mainMp: number | null }
 export function describeAskedOf(
   table: FinderTable,
   row: number,
-  { must, nice, sort, lowered = [] }: AskedOfCards,
-  { pricePkr, mainMp }: CardFacts,
+  wanted: AskedOfCards,
+  { pricePkr, mainMp, shown }: CardFacts,
 ): string | null {
-  const isAsked = (need: NeedId) => must.has(need) || nice?.has(need) || sort === (need === 'ois' ? 'camera' : need)
-  const asked = ASKED_OF_CARDS.filter(isAsked).slice(0, MAX_ASKED)
+  const { must, lowered = [] } = wanted
+  const asked = ASKED_OF_CARDS.filter(need => isAskedOf(need, wanted) && !shown.includes(need)).slice(0, MAX_ASKED)
   const isKeypad = isKeypadRow(table, row)
   const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need => {
     const value = table.columns[need][row] ?? Number.NaN

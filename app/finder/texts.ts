@@ -175,7 +175,6 @@ const en = {
       ? `${phones} ${wishes.join(', ').replace(', to ', ' to ')}`
       : `${phones}: ${wishes.join(', ')}`,
   frequent: 'Often asked',
-  showPhones: 'Show phones',
   allFilters: 'All filters',
   compareAdd: (others: number) =>
     plural(others, {

@@ -2,6 +2,7 @@
  * Joins names to the phones of the catalogue, never to a similar one: a wrong price is worse than none (LISTING-2,
  * LISTING-3, IMPORT-10). Pure.
  */
+import type { MemoryVersion } from '#app/facts/values.ts'
 import { judgeAfterName, withoutAdvertising } from './after-name.ts'
 import { bareMemoryAt, NO_MEMORY } from './bare-memory.ts'
 import { leftOutWords } from './left-out-texts.ts'
@@ -18,23 +19,12 @@ import {
   wordsOf,
 } from './stated-maker.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { type StatedName, type Twin, twinOf } from './twins.ts'
+import { nobody, type StatedName, type Twin, twinOf } from './twins.ts'
 import { latinText } from './urdu.ts'
 
-type Join<Phone> = {
-  /** The phone that is named; null where none of the catalogue is, or several could be. */
-  phone: Phone | null
-  /** Whether a person must say which phone is meant, or whether it is this one. */
-  isUnsure: boolean
-  /** A phone whose name differs only in the network generation; null where `phone` is set. */
-  near: string | null
-  /** Whether a twin of the phone has this name with another network generation, and none is stated. */
-  hasNamesake: boolean
-  /** Nothing tells which of both twins is meant; `phone` is the 4G phone. */
-  isEither: boolean
+type Join<Phone> = Twin<Phone> & {
   /** Memory without units behind the name: `iPhone 15 512`, `Hot 50 8 256`. */
-  bareMemory: { ramGb: number | null; storageGb: number | null }
-  why: string
+  bareMemory: MemoryVersion
   /** The tokens of the name in the title; empty where none is named. */
   words: string[]
 }
@@ -212,11 +202,8 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
             ? 'the maker is not stated'
             : null
     return {
-      phone: twin.phone,
+      ...twin,
       isUnsure: twin.isUnsure || (twin.phone !== null && unsure !== null),
-      near: twin.near,
-      hasNamesake: twin.hasNamesake,
-      isEither: twin.isEither,
       bareMemory: bareMemory.stated,
       why: unsure && twin.phone ? unsure : twin.why,
       words,
@@ -226,16 +213,7 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
   return { join, makerIn: shop => makerOfWords(wordsOf(shop), makerOf) }
 }
 
-const none = (why: string, words: string[] = []) => ({
-  phone: null,
-  isUnsure: false,
-  near: null,
-  hasNamesake: false,
-  isEither: false,
-  bareMemory: NO_MEMORY,
-  why,
-  words,
-})
+const none = (why: string, words: string[] = []) => ({ ...nobody(why, false), bareMemory: NO_MEMORY, words })
 
 /** Whether only ordinary words stand before, as in `Brand new 13 Pro`. */
 const isLeading = (tokens: Token[], start: number) =>

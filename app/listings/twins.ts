@@ -1,20 +1,33 @@
 /** Tells phones of one name apart: 4G and 5G, years, regions (LISTING-3). Pure. */
 import { leftOutWords } from './left-out-texts.ts'
-import type { NamedPhone, PhoneName } from './phone-names.ts'
+import type { Entry } from './name-table.ts'
+import type { NamedPhone } from './phone-names.ts'
 
 export type StatedName = { generation: string | null; year: string | null; note: string | null }
 
 export type Twin<Phone> = {
+  /** The phone that is named; null where none of the catalogue is, or several could be. */
   phone: Phone | null
+  /** Whether a person must say which phone is meant, or whether it is this one. */
   isUnsure: boolean
+  /** A phone whose name differs only in the network generation; null where `phone` is set. */
   near: string | null
+  /** Whether a twin of the phone has this name with another network generation, and none is stated. */
   hasNamesake: boolean
   /** Neither generation nor memory tell which of both twins is meant; `phone` is the 4G phone. */
   isEither: boolean
   why: string
 }
 
-type Entry<Phone> = PhoneName & { phone: Phone }
+/** Where no phone is named, or several could be. */
+export const nobody = (why: string, isUnsure: boolean, near: string | null = null) => ({
+  phone: null,
+  isUnsure,
+  near,
+  hasNamesake: false,
+  isEither: false,
+  why,
+})
 
 /** @param all the phones of one name @param fits whether a phone is known with the memory that is stated, null where none is */
 export function twinOf<Phone extends NamedPhone>(
@@ -22,14 +35,6 @@ export function twinOf<Phone extends NamedPhone>(
   { generation, year, note }: StatedName,
   fits: (phone: Phone) => boolean | null,
 ): Twin<Phone> {
-  const nobody = (why: string, isUnsure: boolean, near: string | null = null): Twin<Phone> => ({
-    phone: null,
-    isUnsure,
-    near,
-    hasNamesake: false,
-    isEither: false,
-    why,
-  })
   const noted = note === null ? [] : all.filter(entry => entry.note === note)
   const entries = noted.length > 0 ? noted : all
   if (!year && entries.some(entry => entry.year !== null)) {

@@ -7,7 +7,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
-import { type ChoiceNames, describeAskedOf, describeMiss } from '#app/finder/describe.ts'
+import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
 import {
   countMatches,
   findGroups,
@@ -39,7 +39,7 @@ import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
-import { mainMegapixels } from './card.ts'
+import { withAsked } from './asked-of-card.ts'
 import { countPhones, isPhoneSort, listCards, type PhoneFilter, type PhoneSort } from './listing.server.ts'
 import { listCardsByIds } from './phones.server.ts'
 
@@ -235,15 +235,10 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   // Hundreds may lack the same one thing: of those the list's own order chooses.
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
-  const remark = (row: number, card: PhoneCard): PhoneCard => {
-    const facts = { pricePkr: card.pricePkr, mainMp: mainMegapixels(card.specs) }
-    const text = describeAskedOf(table, row, { must, nice, sort }, facts)
-    return text === null ? card : { ...card, remark: text }
-  }
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
   const card = (row: number) => {
     const found = cards.get(table.ids[row] as string)
-    return found ? [remark(row, found)] : []
+    return found ? [withAsked(found, table, row, { must, nice, sort })] : []
   }
   return {
     paging: page,

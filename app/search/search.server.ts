@@ -1,10 +1,9 @@
 /** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
 
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { describeAskedOf } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { asksForKeypads, type Wishes, without } from '#app/finder/wishes.ts'
-import { mainMegapixels } from '#app/phones/card.ts'
+import { withAsked } from '#app/phones/asked-of-card.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -261,8 +260,6 @@ export function foundCards(found: Found, page: Page): PhoneCard[] {
   const table = pricedTable(asked)
   return listCardsByIds(found.ids(page)).map(card => {
     const row = table.rows.get(card.id)
-    const facts = { pricePkr: card.pricePkr, mainMp: mainMegapixels(card.specs) }
-    const remark = row === undefined ? null : describeAskedOf(table, row, wished, facts)
-    return remark === null ? card : { ...card, remark }
+    return row === undefined ? card : withAsked(card, table, row, wished)
   })
 }

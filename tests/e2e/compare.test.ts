@@ -327,6 +327,16 @@ test.describe('on a narrow screen', () => {
     await expect.poll(height).toBeGreaterThan(clamped)
   })
 
+  test('four phones stand on two lines at one scale (COMPARE-10) @urdu-long', async ({ page }) => {
+    await page.goto(compareUrl(a55, iphone15, note40, fold6))
+    const drawings = page.locator('.scale-drawing:visible')
+    await expect(drawings).toHaveCount(2)
+    const scales = await drawings.evaluateAll(lines =>
+      lines.map(line => ((line as SVGSVGElement).getScreenCTM()?.a ?? 0).toFixed(3)),
+    )
+    expect(new Set(scales).size).toBe(1)
+  })
+
   test('two phones need no place and no control of long values @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
     await expect(page.getByText('1/2', { exact: true })).toHaveCount(0)

@@ -7,8 +7,7 @@ import { any, beginsWith, contains, withAny, words, wordsIn } from '#tests/suppo
 
 const remove = (wish: string) => `${words('Remove:')} ${wish}`
 const add = (wish: string) => `${words('Add:')} ${wish}`
-const bigBattery = () =>
-  finderTexts().wish(wordsIn('finderTexts', 'Battery'), wordsIn('finderTexts', '6,000 mAh or more', 6000))
+const bigBattery = () => words('6,000\u00a0mAh+', 6000)
 const fiveG = () => words('5G in Pakistan')
 const amoled = () => beginsWith(wordsIn('finderTexts', 'AMOLED screen'))
 /** What the list says of its length. */
@@ -103,10 +102,10 @@ test('the filter stands open beside the list on a wide screen, and a box narrows
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/mobiles?must=ram:8')
   const rail = page.getByRole('complementary', { name: words('Filter') })
-  await rail.getByLabel(wordsIn('finderTexts', '5G'), { exact: true }).check()
-  if (!hasScript()) await rail.getByRole('button', { name: words('Show phones') }).click()
+  await rail.getByLabel(fiveG(), { exact: true }).check()
+  if (!hasScript()) await rail.getByRole('button').click()
   await expect(page).toHaveURL(/must=fiveG(,|%2C)ram(:|%3A)8$/)
-  await expect(rail.getByLabel(wordsIn('finderTexts', '5G'), { exact: true })).toBeChecked()
+  await expect(rail.getByLabel(fiveG(), { exact: true })).toBeChecked()
 })
 
 test('what the words of a search only prefer is ticked beside the list, and given up there (FIND-2) @urdu-long', async ({
@@ -115,15 +114,15 @@ test('what the words of a search only prefer is ticked beside the list, and give
   await page.setViewportSize({ width: 1280, height: 700 })
   await open(page, '/search?q=camera+phone+under+60000')
   const rail = page.getByRole('complementary', { name: words('Filter') })
-  const box = rail.getByLabel(finderTexts().nice(finderTexts().needs.ois.quick ?? ''))
+  const box = rail.getByLabel(finderTexts().nice(finderTexts().needs.ois.label))
   await expect(box).toBeChecked()
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   // It stays in view beside a long list.
   await box.uncheck()
-  if (!hasScript()) await rail.getByRole('button', { name: words('Show phones') }).click()
+  if (!hasScript()) await rail.getByRole('button').click()
   await expect(page).toHaveURL(/by=filter&must=price(:|%3A)60000$/)
-  await expect(rail.getByLabel(finderTexts().needs.ois.quick ?? '', { exact: true })).not.toBeChecked()
+  await expect(rail.getByLabel(finderTexts().needs.ois.label, { exact: true })).not.toBeChecked()
   await expect(
     page.getByRole('list', { name: words('Filters in use') }).getByRole('link', { name: words('Remove:') }),
   ).toHaveCount(1)

@@ -14,7 +14,6 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { comparedNames, compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
-import { FITTING } from './compare-rows.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { Names } from './names.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
@@ -43,7 +42,7 @@ export function ComparePanel(props: Props) {
       </h1>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
-      <div className="compare-chosen">
+      <div className={phones.length > 1 ? 'compare-chosen' : 'compare-chosen compare-begin'}>
         <p className="text-muted" role="status">
           {compareTexts().selected(phones.length, COMPARE_LIMIT)}
         </p>
@@ -103,7 +102,7 @@ function Selected(props: Props & { shown: string[] }) {
           <CompareWith shown={shown} similar={props.similar} />
         </>
       )}
-      <section className="mt-6" aria-labelledby="side-by-side">
+      <section className="mt-4" aria-labelledby="side-by-side">
         <div className="compare-tools">
           <h2 id="side-by-side">{phones.length > 1 ? compareTexts().sideBySide : compareTexts().specifications}</h2>
           {phones.length > 1 && (
@@ -165,37 +164,27 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
   )
 }
 
-/** Where the prices of the sentences come from, and when; of more phones than fit a small screen on a fold. */
+/** What is to be known of the prices of the sentences; where they come from, and when, on a fold. */
 function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }) {
-  const sources = (
-    <>
-      {phones.map(
-        ({ id, name, origin }) =>
-          origin && (
-            <span key={id}>
-              {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
-              {`${locale().punctuation.stop} `}
-            </span>
-          ),
-      )}
-      <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
-        {factTexts().howWell}
-      </a>
-    </>
-  )
-  if (phones.length <= FITTING)
-    return (
-      <p className="compare-aside">
-        {note && `${note} `}
-        {sources}
-      </p>
-    )
   return (
     <>
       {note && <p className="compare-aside">{note}</p>}
-      <details className="compare-sources no-print">
+      <details className="compare-sources">
         <summary>{compareTexts().priceSources}</summary>
-        <p className="compare-aside">{sources}</p>
+        <p className="compare-aside">
+          {phones.map(
+            ({ id, name, origin }) =>
+              origin && (
+                <span key={id}>
+                  {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
+                  {`${locale().punctuation.stop} `}
+                </span>
+              ),
+          )}
+          <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
+            {factTexts().howWell}
+          </a>
+        </p>
       </details>
     </>
   )

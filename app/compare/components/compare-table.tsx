@@ -16,12 +16,16 @@ import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
 import { compareTexts } from '../texts.ts'
 import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
-import { VerdictRow } from './verdict-row.tsx'
+import { isEqualVerdict, VerdictRow } from './verdict-row.tsx'
 
 type Phones = Comparison['phones']
 type Props = Pick<Comparison, 'phones' | 'verdicts' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
 
 export function CompareTables({ phones, verdicts, decisive, main, details, onlyDifferences }: Props) {
+  const isAnySaid = verdicts.some(
+    ({ verdict, shared, pros, cons }) => verdict || shared || pros.length + cons.length > 0,
+  )
+  const hasVerdicts = isAnySaid && !(onlyDifferences && isEqualVerdict({ verdicts, phones }))
   const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
     .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
@@ -67,14 +71,14 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
               </tr>
             </thead>
             <tbody>
-              {verdicts.length > 0 && <VerdictRow verdicts={verdicts} phones={phones} />}
+              {hasVerdicts && <VerdictRow verdicts={verdicts} phones={phones} />}
               {decisiveRows.map(row => (
                 <DecidingRow key={row.id} row={row} phones={phones} />
               ))}
             </tbody>
           </table>
           <HowWeKnow rows={decisiveRows} />
-          {decisiveRows.length + groups.length === 0 && (
+          {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
             <p className="p-6 text-center">{compareTexts().noDifference}</p>
           )}
           {groups.map(({ category, rows }, index) => (

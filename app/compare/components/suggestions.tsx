@@ -5,8 +5,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
@@ -33,19 +32,12 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
   )
 }
 
-function NameAndPrice({ phone: { name, pricePkr, priceNote } }: { phone: PhoneCard }) {
-  return (
-    <span>
-      <b>{name}</b>
-      {pricePkr !== null && <span className="block text-sm">{formatPrice(pricePkr)}</span>}
-      {priceNote && (
-        <span className="price-note block">
-          <PriceNoteText note={priceNote} />
-        </span>
-      )}
-    </span>
-  )
-}
+const NameAndPrice = ({ phone }: { phone: PhoneCard }) => (
+  <div className="suggestion-words">
+    <b>{phone.name}</b>
+    <PriceTag {...phone} />
+  </div>
+)
 
 export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
   if (pairs.length === 0) return null
@@ -62,10 +54,10 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
                 {compareTexts().pairUnder(formatNumber(budget))} <Icon name="next" />
               </span>
               {phones.map(phone => (
-                <span key={phone.id}>
+                <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
                   <NameAndPrice phone={phone} />
-                </span>
+                </div>
               ))}
             </Link>
           </li>

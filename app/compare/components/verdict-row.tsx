@@ -9,13 +9,19 @@ type Props = {
   phones: { id: string }[]
 }
 
-export function VerdictRow({ verdicts, phones }: Props) {
+/** Whether the same is said of all phones, so that it is no difference. */
+export function isEqualVerdict({ verdicts, phones }: Props): boolean {
   const [first, ...others] = verdicts
   const isPlain = ({ shared, pros, cons }: Verdict) => !shared && pros.length + cons.length === 0
-  const isEqual =
+  return (
     others.length > 0 &&
     verdicts.length === phones.length &&
     verdicts.every(said => isPlain(said) && said.verdict === first?.verdict)
+  )
+}
+
+export function VerdictRow({ verdicts, phones }: Props) {
+  const isEqual = isEqualVerdict({ verdicts, phones })
   return (
     <tr className={isEqual ? 'compare-verdicts compare-equal' : 'compare-verdicts'}>
       <th scope="row">

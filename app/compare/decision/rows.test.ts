@@ -72,7 +72,8 @@ test('bars have the length of the values, from zero', () => {
   const [fast, slow] = [watts('infinix-note-40', 60), watts('samsung-galaxy-a56', 45)]
   expect(barsOf('charging', fast, slow, watts('xiaomi-poco-f6', null))).toEqual([100, 75, undefined])
   expect(barsOf('charging', fast, watts('xiaomi-poco-f6', null))).toEqual([undefined, undefined])
-  expect(barsOf('speed', a56, f6)).toEqual([a56, f6].map(({ facts }) => facts.speed?.value.score))
+  const [lesser = 0, greater = 1] = [a56, f6].map(({ facts }) => facts.speed?.value.score ?? 0)
+  expect(barsOf('speed', a56, f6)).toEqual([Math.round((100 * lesser) / greater), 100])
   const byEndurance = { 'battery.activeUseMinutes': null, 'battery.enduranceHours': 100 }
   const tested = { 'battery.activeUseMinutes': 900, 'battery.enduranceHours': 120 }
   const bothTests = [named('samsung-galaxy-a56', tested), named('xiaomi-poco-f6', byEndurance)]
@@ -89,6 +90,16 @@ test('of more than two phones the last one is marked too (COMPARE-8)', () => {
     [false, false],
     [false, true],
   ])
+})
+
+test('where more than half lead together only the one behind them is marked (COMPARE-8)', () => {
+  const marksOf = (...watts: number[]) =>
+    rowOf('charging', ...watts.map(watts => named('xiaomi-poco-f6', { 'charging.wiredWatts': watts }))).cells.map(
+      ({ isBetter, isBehind }) => (isBetter ? 'better' : isBehind ? 'behind' : ''),
+    )
+  expect(marksOf(45, 45, 45, 25)).toEqual(['', '', '', 'behind'])
+  expect(marksOf(45, 45, 25)).toEqual(['', '', 'behind'])
+  expect(marksOf(45, 45, 25, 25)).toEqual(['better', 'better', '', ''])
 })
 
 test('the version of all values is said once, beside the label', () => {

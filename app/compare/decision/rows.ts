@@ -50,6 +50,8 @@ export function decisionRows(
   { operators, now }: Surroundings,
 ): DecisionRow[] {
   const equal = equalRows(phones)
+  // A mark of most says nothing: the one behind them has one instead.
+  const ticked = (sharing: number[]) => (sharing.length * 2 <= phones.length ? sharing : [])
   const plain = (
     id: Exclude<RowId, 'screen' | 'camera'>,
     winner: Winner,
@@ -58,15 +60,12 @@ export function decisionRows(
     const contents = phones.map((phone, index): Content => content(phone, index) ?? { text: null })
     const size = sizeOfRow(id)
     const note = size === null ? '' : sharedMore(contents)
-    const bars = barsOf(
-      contents.map(({ amount }) => amount),
-      id === 'speed' || id === 'graphics' ? 100 : undefined,
-    )
+    const bars = barsOf(contents.map(({ amount }) => amount))
     const cells = contents.map(({ amount: _, ...content }, index) => ({
       ...content,
       bar: bars[index],
       ...(note ? { more: undefined } : {}),
-      isBetter: indexOf(winner) === index || shared[id].includes(index),
+      isBetter: indexOf(winner) === index || ticked(shared[id]).includes(index),
       isBehind: behind[id] === index,
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
@@ -93,10 +92,10 @@ export function decisionRows(
     const cells = phones.map((phone, index) => {
       const chips = chipsOf(phone).map(({ mark, text }) => ({
         text,
-        isBetter: mark !== null && (indexOf(facts[mark]) === index || shared[mark].includes(index)),
+        isBetter: mark !== null && (indexOf(facts[mark]) === index || ticked(shared[mark]).includes(index)),
         isBehind: mark !== null && behind[mark] === index,
       }))
-      const isBetter = indexOf(winner) === index || sharing.includes(index)
+      const isBetter = indexOf(winner) === index || ticked(sharing).includes(index)
       const isBehind = id === 'camera' && behind.camera === index
       const text = isBetter || isBehind ? decisionTexts().overall : chips.length > 0 ? '' : null
       return { text, chips, isBetter, isBehind }

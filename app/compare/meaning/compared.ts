@@ -15,6 +15,11 @@ export type ComparedPrice = {
   version?: { ramGb: number | null; storageGb: number | null } | null
 }
 
+export type ShownPrice = Pick<ComparedPrice, 'pkr' | 'version' | 'grade'> & {
+  /** `June 2026`, `about July 2026`. */
+  when?: string
+}
+
 export type ComparedPhone = {
   slug: string
   name: string
@@ -24,7 +29,7 @@ export type ComparedPhone = {
   /** Null where there is none, or none that may be compared (a price that is too old). */
   price: ComparedPrice | null
   /** The price that pages show, also one that is not compared. */
-  shown?: Pick<ComparedPrice, 'pkr' | 'version'> | null
+  shown?: ShownPrice | null
 }
 
 /** Only Apple's phones have iOS; the system of others may be unknown. */

@@ -60,3 +60,27 @@ test('that prices are of other days is said before their memory', () => {
   const late = priced(f6, { version: { ramGb: 8, storageGb: 256 } })
   expect(said(early, late).priceNotes).toMatch(/^These prices were not read at one time\. These prices are for/)
 })
+
+test('of more phones each whose price is not compared has the reason beside it (COMPARE-8)', () => {
+  const cheap = priced(a56, { pkr: 90_000 })
+  const dear = priced(f6, {})
+  const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
+  const sentence = (reason: string) => `${a56.name} costs least. Price not compared: ${note40.name} (${reason}).`
+  const shown = { pkr: 100_000, when: 'March 2026' }
+  expect(linesWith({ price: null, shown: null })).toContain(sentence('no price'))
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
+    sentence('last seen in May 2025'),
+  )
+  const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
+  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
+  const lines = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {})).lines
+  expect(lines).toContain(`${f6.name} costs least. Price not compared: ${note40.name} (newer, of October 2026).`)
+})
+
+test('of two prices without a clear difference the difference is said', () => {
+  expect(said(priced(a56, {}), priced(f6, { pkr: 99_000 })).lines).toContain(
+    `They cost about the same: ${f6.name} Rs 1,000 less.`,
+  )
+  expect(said(priced(a56, {}), priced(f6, {})).lines).toContain('They cost about the same.')
+})

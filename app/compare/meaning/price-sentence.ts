@@ -1,9 +1,9 @@
 /** Who of compared phones costs less, and what must be known beside it (COMPARE-8). Pure. */
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
-import { type ComparedPhone, shopPrice } from './compared.ts'
+import { type ComparedPhone, type ComparedPrice, shopPrice } from './compared.ts'
 import type { MarkRow } from './marks.ts'
 import { meaningTexts } from './texts.ts'
 import type { Winners } from './winners.ts'
@@ -27,7 +27,10 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   const text = meaningTexts()
   const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
   if (cheapest.length > 0) return text.costLeastTogether(cheapest, phones.length - cheapest.length)
-  if (compared.winners.price !== null) return priceSentence(phones, compared)
+  const { winners, notCompared } = compared
+  if (winners.price !== null && notCompared.price.length > 0 && phones.length > 2) return besideOthers(phones, compared)
+  if (winners.price === '=' && phones.length === 2) return aboutTheSame(phones)
+  if (winners.price !== null) return priceSentence(phones, compared)
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
   // Two prices would be compared, were they of one grade.
   const priced = phones.flatMap(phone => {
@@ -41,6 +44,36 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   if (current && older && !another && priced.length === phones.length) return text.seenFor(current, older)
   if (current && priced.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
   return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
+}
+
+/** Of two phones whose prices show no clear difference, how much less the cheaper one costs. */
+function aboutTheSame(phones: ComparedPhone[]): string {
+  const text = meaningTexts()
+  const [a = 0, b = 0] = phones.map(phone => shopPrice(phone)?.pkr)
+  const cheaper = phones[a < b ? 0 : 1]
+  return a === b || !cheaper ? text.costTheSame : text.costAboutTheSame(cheaper.name, formatNumber(Math.abs(a - b)))
+}
+
+/** Of more than two phones who costs least of those that are compared, and why others are not. */
+function besideOthers(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
+  const text = meaningTexts()
+  const grade = phones.find((_, index) => !notCompared.price.includes(index))?.price?.grade
+  const others = notCompared.price.flatMap(index => {
+    const phone = phones[index]
+    return phone ? [text.withReason(phone.name, reasonOf(phone, grade))] : []
+  })
+  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
+  return winner ? text.costsLeastOfCompared(winner.name, others) : text.noneCostsLeastOfCompared(others)
+}
+
+/** Why the price of a phone is not compared with prices of this grade. */
+function reasonOf({ price, shown }: ComparedPhone, grade: ComparedPrice['grade']): string {
+  const { none, launch, longAgo, older, newer } = meaningTexts().notComparedPrice
+  if (!price && !shown) return none
+  if (price?.kind === 'launch' || shown?.grade === 'launch') return launch
+  const when = shown?.when ?? formatDate(price?.date?.slice(0, 7) ?? '')
+  if (!price) return longAgo(when)
+  return grade === 'older' ? newer(when) : older(when)
 }
 
 /** What stands beside who costs less: prices that were read long after each other, or are for different memory; empty where neither. */

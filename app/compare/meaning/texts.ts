@@ -67,6 +67,20 @@ const en = {
   costLeastTogether: (names: string[], others: number) =>
     `${list(names)} cost about the same, and less than the other${others > 1 ? 's' : ''}.`,
   costTheSame: 'They cost about the same.',
+  /** On pages. */
+  costAboutTheSame: (name: string, rupees: string) => `They cost about the same: ${name} Rs ${rupees} less.`,
+  /** On pages, of phones with the reason why their prices are not compared. */
+  costsLeastOfCompared: (name: string, others: string[]) => `${name} costs least. Price not compared: ${list(others)}.`,
+  noneCostsLeastOfCompared: (others: string[]) =>
+    `None costs clearly less than all others. Price not compared: ${list(others)}.`,
+  withReason: (name: string, reason: string) => `${name} (${reason})`,
+  notComparedPrice: {
+    none: 'no price',
+    launch: 'launch price only',
+    longAgo: (when: string) => `last seen in ${when}`,
+    older: (when: string) => `older, of ${when}`,
+    newer: (when: string) => `newer, of ${when}`,
+  },
   noneCostsLeastBeside: (names: string[]) =>
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,
   noneCostsLeast: 'None costs clearly less than all others.',

@@ -156,7 +156,6 @@ const finderTexts: Translation['finderTexts'] = {
   grades: { shop: 'پچھلے مہینوں میں', older: 'اس سے پہلے', launch: 'صرف لانچ پر' },
   asked: (phones, wishes) => `${phones}: ${wishes.join('، ')}`,
   frequent: 'اکثر پوچھا جاتا ہے',
-  showPhones: 'موبائل دکھائیں',
   allFilters: 'سب فلٹر',
   compareAdd: others =>
     plural(others, {

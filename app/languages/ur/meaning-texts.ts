@@ -47,6 +47,19 @@ const meaningTexts: Translation['meaningTexts'] = {
   costsLeast: name => `${isolate(name)} کی قیمت سب سے کم ہے۔`,
   costLeastTogether: names => `${listOfNames(names)} کی قیمت تقریباً برابر اور باقی سے کم ہے۔`,
   costTheSame: 'دونوں کی قیمت تقریباً برابر ہے۔',
+  costAboutTheSame: (name, rupees) => `دونوں کی قیمت تقریباً برابر ہے: ${isolate(name)} کی Rs ${rupees} کم۔`,
+  costsLeastOfCompared: (name, others) =>
+    `${isolate(name)} کی قیمت سب سے کم ہے۔ جن کی قیمت کا موازنہ نہیں ہوا: ${formatList(others)}۔`,
+  noneCostsLeastOfCompared: others =>
+    `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔ جن کی قیمت کا موازنہ نہیں ہوا: ${formatList(others)}۔`,
+  withReason: (name, reason) => `${isolate(name)} (${reason})`,
+  notComparedPrice: {
+    none: 'قیمت معلوم نہیں',
+    launch: 'صرف لانچ کے وقت کی قیمت',
+    longAgo: when => `آخری بار ${when} میں دیکھی گئی`,
+    older: when => `پرانی، ${when} کی`,
+    newer: when => `نئی، ${when} کی`,
+  },
   noneCostsLeastBeside: names =>
     `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
   noneCostsLeast: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔',

@@ -40,8 +40,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </div>
       {phone.specs.length > 0 && (
         <dl className="phone-card-specs">
-          {phone.specs.map(({ label, text, unit }) => (
-            <div key={label}>
+          {phone.specs.map(({ label, text, unit, isAsked }) => (
+            <div key={label} className={isAsked && 'phone-card-asked'}>
               <dt>{label}</dt>
               <dd>
                 {text}
@@ -68,7 +68,7 @@ type GridProps = {
 /** A grid of cards. The first few pictures of a page load eagerly, the others lazily. */
 export function PhoneGrid({ phones, heading, isBelow = false, isRow = false }: GridProps) {
   return (
-    <ul className={isRow ? 'phone-grid phone-row' : 'phone-grid'}>
+    <ul className={isRow ? 'phone-grid phone-row' : 'phone-grid phone-lines'}>
       {phones.map((phone, index) => (
         <li key={phone.id}>
           <PhoneCard phone={phone} eager={!isBelow && index < EAGER_IMAGES} heading={heading} />

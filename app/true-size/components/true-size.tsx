@@ -19,10 +19,13 @@ const sizeOf = ({ heightMm, widthMm, thicknessMm }: SizedPhone) =>
 /** Tenths of a millimetre; sums of such numbers have a dozen digits. */
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The same drawing for everybody, to scale, with sizes in words. */
-export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
-  const { stop } = locale().punctuation
-  const baseline = Math.max(CARD.heightMm, ...phones.map(({ heightMm }) => heightMm)) + 4
+/** So many phones stand on one line of a narrow screen. */
+const NARROW_LINE = 2
+
+/** Phones from left to right on one line, with a card behind them. */
+function lineOf(phones: SizedPhone[], hasCard: boolean) {
+  const tallest = Math.max(...phones.map(({ heightMm }) => heightMm))
+  const baseline = (hasCard ? Math.max(CARD.heightMm, tallest) : tallest) + 4
   let left = 4
   const placed = phones.map(phone => {
     const x = left
@@ -31,37 +34,72 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
     // Drawings are centred on their canvas; this moves their lower edge to the baseline.
     return { phone, x, sideX, y: tenth(baseline - (CANVAS_MM + phone.heightMm) / 2) }
   })
-  const width = tenth(left + CARD.widthMm + 4)
+  return { placed, baseline, cardX: hasCard ? left : null, width: tenth(left + (hasCard ? CARD.widthMm + 4 : 0)) }
+}
+
+type LineProps = {
+  /** In words; empty where the element around it says it. */
+  label?: string
+  line: ReturnType<typeof lineOf>
+  /** That of the widest line, so that all have one scale. */
+  width: number
+}
+
+function Line({ label, line: { placed, baseline, cardX }, width }: LineProps) {
   const canvas = { width: CANVAS_MM, height: CANVAS_MM }
   const centred = (x: number, width: number) => tenth(x - (CANVAS_MM - width) / 2)
   return (
+    <svg
+      viewBox={`0 0 ${width} ${tenth(baseline + (cardX === null ? 2 : 11))}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className="scale-drawing"
+    >
+      {placed.map(({ phone, x, sideX, y }) => (
+        <g key={phone.slug}>
+          <image href={drawingPaths(phone.slug).front} x={centred(x, phone.widthMm)} y={y} {...canvas} />
+          {phone.thicknessMm !== null && (
+            <image href={drawingPaths(phone.slug).side} x={centred(sideX, phone.thicknessMm)} y={y} {...canvas} />
+          )}
+        </g>
+      ))}
+      {cardX !== null && (
+        <>
+          <rect
+            x={tenth(cardX)}
+            y={tenth(baseline - CARD.heightMm)}
+            width={CARD.widthMm}
+            height={CARD.heightMm}
+            rx={CARD.cornerMm}
+            className="scale-card"
+          />
+          <path d={`M4 ${tenth(baseline + 5)}v4h10v-4`} className="scale-bar" />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** The same drawing for everybody, to scale, with sizes in words. */
+export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
+  const { stop } = locale().punctuation
+  const whole = lineOf(phones, true)
+  const isLong = phones.length > NARROW_LINE
+  const lines = isLong ? [lineOf(phones.slice(0, NARROW_LINE), false), lineOf(phones.slice(NARROW_LINE), true)] : []
+  const label = trueSizeTexts().drawingsLabel(
+    phones.map(phone => trueSizeTexts().phone(phone.name, sizeOf(phone))).join('; '),
+  )
+  return (
     <figure className="scale-figure">
-      <svg
-        viewBox={`0 0 ${width} ${tenth(baseline + 11)}`}
-        role="img"
-        aria-label={trueSizeTexts().drawingsLabel(
-          phones.map(phone => trueSizeTexts().phone(phone.name, sizeOf(phone))).join('; '),
-        )}
-        className="scale-drawing"
-      >
-        {placed.map(({ phone, x, sideX, y }) => (
-          <g key={phone.slug}>
-            <image href={drawingPaths(phone.slug).front} x={centred(x, phone.widthMm)} y={y} {...canvas} />
-            {phone.thicknessMm !== null && (
-              <image href={drawingPaths(phone.slug).side} x={centred(sideX, phone.thicknessMm)} y={y} {...canvas} />
-            )}
-          </g>
-        ))}
-        <rect
-          x={tenth(left)}
-          y={tenth(baseline - CARD.heightMm)}
-          width={CARD.widthMm}
-          height={CARD.heightMm}
-          rx={CARD.cornerMm}
-          className="scale-card"
-        />
-        <path d={`M4 ${tenth(baseline + 5)}v4h10v-4`} className="scale-bar" />
-      </svg>
+      <Line label={label} line={whole} width={whole.width} />
+      {isLong && (
+        <div role="img" aria-label={label} className="scale-lines">
+          {lines.map(line => (
+            <Line key={line.placed[0]?.phone.slug} line={line} width={Math.max(...lines.map(({ width }) => width))} />
+          ))}
+        </div>
+      )}
       <figcaption>
         {phones.map(phone => (
           <span key={phone.slug}>

@@ -2,11 +2,12 @@
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
-import { describeWish } from '#app/finder/describe.ts'
+import { describeShortWish } from '#app/finder/describe.ts'
 import { FEW_MATCHES, type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
 import { allMusts, allNices, type FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -24,9 +25,14 @@ type Props = FilterProps & {
   chips?: ReactNode
   /** How many these are. */
   chipCount?: number
+  /** How many phones of the list have a recent price, where that is to be asked for; else null. */
+  recent: number | null
 }
 
-export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 0 }: Props) {
+/** Of what is wished and what can be added with one tap. */
+const MOST_IN_ROW = 6
+
+export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 0, recent }: Props) {
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
   const all = new Map([...allMusts(state), ...allNices(state)])
@@ -35,6 +41,10 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
   const { must, nice } = pending ? wantedBy(pending) : shown
   const others = pending ? only(pending, Object.keys(kept)) : kept
   const address = (wanted: Pick<Wanted, 'must' | 'nice'>) => withQuery(path, { ...others, ...wishQuery(wanted) })
+  const isOffered = (need: NeedId) => !all.has(need) && !must.has(need) && !nice.has(need)
+  const isQuick = total >= FEW_MATCHES && !asksForKeypads(all)
+  const room = Math.max(0, MOST_IN_ROW - wishes - (recent === null ? 0 : 1))
+  const quick = isQuick ? quickNeeds.filter(isOffered).slice(0, room) : []
   return (
     <>
       <div className="filter-bar">
@@ -57,30 +67,32 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
         {[...must].map(([need, wish]) => (
           <Chip
             key={need}
-            wish={describeWish(need, wish, state.names)}
+            wish={describeShortWish(need, wish, state.names)}
             to={address({ must: without(must, need), nice })}
           />
         ))}
         {[...nice].map(([need, wish]) => (
           <Chip
             key={need}
-            wish={finderTexts().nice(describeWish(need, wish, state.names))}
+            wish={finderTexts().nice(describeShortWish(need, wish, state.names))}
             to={address({ must, nice: without(nice, need) })}
           />
         ))}
-        {quickNeeds
-          .filter(
-            need =>
-              total >= FEW_MATCHES && !asksForKeypads(all) && !all.has(need) && !must.has(need) && !nice.has(need),
-          )
-          .map(need => (
-            <li key={need} className="filter-quick">
-              <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
-                <span className="sr-only">{finderTexts().add} </span>
-                <span aria-hidden="true">+</span> {finderTexts().needs[need].quick}
-              </Link>
-            </li>
-          ))}
+        {recent !== null && (
+          <li className="filter-quick">
+            <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
+              {finderTexts().recent(formatNumber(recent))}
+            </Link>
+          </li>
+        )}
+        {quick.map(need => (
+          <li key={need} className="filter-quick">
+            <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
+              <span className="sr-only">{finderTexts().add} </span>
+              <span aria-hidden="true">+</span> {finderTexts().needs[need].quick}
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -97,6 +109,8 @@ const only = (query: URLSearchParams, names: string[]): Query =>
 
 /** The wishes with one more, of its usual value. */
 const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
+
+export const withRecentPrices = (must: Wishes): Wishes => new Map([...must, ['grade', ['shop']]])
 
 /** What can be removed. Combinations of filters are endless: search engines need not follow them. */
 export function Chip({ wish, to }: { wish: string; to: string }) {

@@ -1,14 +1,13 @@
 /** The opened filter: a modal sheet on a small screen, beside the list on a wide one, part of the page without script (FIND-2). */
-import { Form, Link, useFetcher, useNavigate } from '@remix-run/react'
+import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { normalAddress } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { Query } from '#app/platform/paths.ts'
-import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterFields, type OpenFilter } from './filter-form.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { addressOfForm, showText, useCount } from './use-count.ts'
 
 type Props = {
   path: string
@@ -67,7 +66,7 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
         </div>
         <p className="filter-submit">
           <button type="submit" className="button button-primary">
-            {plural(count, { one: finderTexts().showOne, other: finderTexts().show(formatNumber(count)) })}
+            {showText(count)}
           </button>
         </p>
       </Form>
@@ -104,8 +103,7 @@ function useFilterForm(path: string, kept: string[], total: number) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  const counter = useFetcher<{ found?: { paging: { total: number } } }>()
-  const [isAsked, setIsAsked] = useState(false)
+  const { count, recount } = useCount(total)
   // A page loaded with its panel open starts the application on the first touch: the focus stays where that was.
   const isRendered = useSyncExternalStore(
     noChanges,
@@ -116,20 +114,12 @@ function useFilterForm(path: string, kept: string[], total: number) {
   useEffect(() => {
     if (isOpened) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus()
   }, [isOpened])
-  const address = () => {
-    const fields = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>
-    return normalAddress(path, new URLSearchParams([...fields]), kept)
-  }
+  const address = () => addressOfForm(form.current, path, kept)
   return {
     form,
     heading,
-    count: isAsked ? (counter.data?.found?.paging.total ?? total) : total,
-    recount() {
-      const wanted = address()
-      if (wanted === null) return
-      setIsAsked(true)
-      counter.load(wanted)
-    },
+    count,
+    recount: () => recount(address()),
     apply(event: FormEvent<HTMLFormElement>) {
       const wanted = address()
       // A value that means nothing is shown by the server, at its field.

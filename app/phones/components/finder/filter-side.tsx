@@ -4,7 +4,7 @@
  */
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { filterOpen, isFilterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { filterOpen, isFilterOpen, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
@@ -15,6 +15,7 @@ import type { FilterState } from '../../finder-list.server.ts'
 import { MoneyField } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { addressOfForm, showText, useCount } from './use-count.ts'
 
 export type FilterProps = {
   path: string
@@ -56,7 +57,7 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
       <aside className="filter-rail" aria-label={finderTexts().filter}>
         {own}
         {/* The page's own fields have a price. */}
-        <FrequentForm path={path} kept={kept} state={state} budget={own ? [] : prices} />
+        <FrequentForm path={path} kept={kept} state={state} total={total} budget={own ? [] : prices} />
         <p className="filter-rail-links">
           <Link
             to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
@@ -102,20 +103,20 @@ export const allNices = ({ niceOfWords, must, nice }: FilterState): FilterState[
 
 const prices: NeedId[] = ['priceMin', 'price']
 
-type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state'> & { budget: NeedId[] }
+type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & { budget: NeedId[] }
 
 /** Budget and frequent needs. The other wishes go along; a box is applied at once with script, all by the button. */
-function FrequentForm({ path, kept, state, budget }: FrequentProps) {
+function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
   const navigate = useNavigate()
+  const { count, recount } = useCount(total)
   const must = new Map(state.must)
   const nice = new Map(state.nice)
   const quick = asksForKeypads(must) ? [] : quickNeeds
   const shown = new Set<NeedId>([...budget, ...quick])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
-    const fields = new FormData(currentTarget) as unknown as Iterable<[string, string]>
-    const address = normalAddress(path, new URLSearchParams([...fields]), Object.keys(kept))
-    if (address !== null) navigate(address, { preventScrollReset: true })
+    const address = addressOfForm(currentTarget, path, Object.keys(kept))
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') recount(address)
+    else if (address !== null) navigate(address, { preventScrollReset: true })
   }
   return (
     <Form action={path} onChange={apply} autoComplete="off">
@@ -158,16 +159,16 @@ function FrequentForm({ path, kept, state, budget }: FrequentProps) {
         )
       })}
       <button type="submit" className="button button-primary w-full">
-        {finderTexts().showPhones}
+        {showText(count)}
       </button>
     </Form>
   )
 }
 
-/** `Battery 6,000 mAh or more`, `5G`. */
+/** `Battery 6,000 mAh or more`, `5G in Pakistan`. */
 function frequentLabel(need: NeedId, wish: WishValue): string {
-  const { label, quick } = finderTexts().needs[need]
-  if (typeof wish !== 'number') return quick ?? label
+  const { label } = finderTexts().needs[need]
+  if (typeof wish !== 'number') return label
   return need === 'speed' ? describeChoice(need, wish) : `${label} ${describeChoice(need, wish)}`
 }
 

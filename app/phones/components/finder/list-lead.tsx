@@ -5,7 +5,8 @@ import { wishQuery } from '#app/finder/address.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { PriceLegend } from '#app/prices/components/price-legend.tsx'
+import { PriceLegend, ShortPriceLegend } from '#app/prices/components/price-legend.tsx'
+import { withRecentPrices } from './filter-bar.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { CompareFirst } from './more-phones.tsx'
 
@@ -21,21 +22,28 @@ type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
   isPair?: boolean
 }
 
-/** Says nothing where the prices of all are alike. */
+/** Whether it is some of them, and not all. */
+export const isSome = (part: number | null, total: number): part is number => part !== null && part > 0 && part < total
+
+/** Says nothing where the prices of all are alike. On a small screen recent prices are asked for beside the needs. */
 export function ListLead({ path, kept, state, total, phones, note, recent, ofNow = null, isPair = false }: Props) {
-  const isSome = (part: number | null): part is number => part !== null && part > 0 && part < total
-  const must = new Map(state.must).set('grade', ['shop'])
+  const must = withRecentPrices(new Map(state.must))
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
-      {phones.length > 0 && <PriceLegend also={note} />}
-      {isSome(ofNow) && (
-        <p className={isSome(recent) ? 'list-recent list-of-now' : 'list-recent'}>
+      {phones.length > 0 && (
+        <>
+          <PriceLegend also={note} />
+          <ShortPriceLegend />
+        </>
+      )}
+      {isSome(ofNow, total) && (
+        <p className={isSome(recent, total) ? 'list-recent list-of-now' : 'list-recent'}>
           {finderTexts().ofNow(formatNumber(ofNow))}
         </p>
       )}
-      {isSome(recent) && (
-        <p className="list-recent">
+      {isSome(recent, total) && (
+        <p className="list-recent list-recent-wide">
           <Link
             to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
             rel="nofollow"

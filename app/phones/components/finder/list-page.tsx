@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { finderTexts } from '#app/finder/texts.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type FilterProps, FilterSide } from './filter-side.tsx'
-import { ListLead } from './list-lead.tsx'
+import { isSome, ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
   Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'chips' | 'chipCount'> & {
@@ -18,13 +18,14 @@ type Props = FilterProps &
 
 /** @param kept parameters of the page that stay when wishes change, its order among them */
 export function ListPage({ head, notices, lead, children, ...filter }: Props) {
+  const recent = lead && isSome(lead.recent, filter.total) ? lead.recent : null
   return (
     <div className="list-page">
       <FilterSide {...filter} />
       <div className="min-w-0">
         <div className="list-top">
           {head}
-          <FilterBar {...filter} />
+          <FilterBar {...filter} recent={recent} />
         </div>
         <NotKnown state={filter.state} />
         {notices}
