@@ -41,7 +41,7 @@ export type PriceNote = {
   /** `Shop price, seen 12 Oct 2026 · PriceOye`. */
   text: string
   date: string
-  /** On a card: the memory that the price names, `8 + 128GB`. */
+  /** On a card: the memory that the price names, `8 + 128 GB`. */
   memory?: string
 }
 

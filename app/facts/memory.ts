@@ -1,4 +1,5 @@
 /** The versions of a phone by memory and storage. Pure. */
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { factOf } from './fact.ts'
 import type { SpecTexts } from './spec-texts.ts'
 import type { MemoryVersion, PhoneFacts } from './values.ts'
@@ -41,9 +42,12 @@ export function readableSize(gb: number): string {
   return gb % 1024 === 0 ? `${gb / 1024} TB` : `${gb} GB`
 }
 
-/** `8GB + 256GB`; empty where nothing is known. */
+/** `8GB + 256GB`, as stored; empty where nothing is known. */
 export const versionText = ({ ramGb, storageGb }: MemoryVersion): string =>
   [ramGb, storageGb].flatMap(gb => (gb === null ? [] : sizeText(gb))).join(' + ')
+
+/** The same for a reader: `8 + 256 GB`. */
+export const readableVersion = (version: MemoryVersion): string => shownSizes(versionText(version))
 
 /** The versions of these texts; incomplete where there are none. */
 export function readMemoryTexts(texts: string[] | null): { versions: MemoryVersion[]; isComplete: boolean } {

@@ -1,5 +1,5 @@
 /** Wishes and misses in words (FIND-7). Pure. */
-import { readableSize } from '#app/facts/memory.ts'
+import { readableVersion } from '#app/facts/memory.ts'
 import { capitalized, formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -102,16 +102,16 @@ export function describeVersion(table: FinderTable, row: number, must: Wishes, o
 
 type Memory = { [Part in 'ramGb' | 'storageGb']?: number | null }
 
-/** `4 GB + 64 GB`; RAM alone would be taken for storage, so it is named. Empty where neither is known. */
+/** `4 + 64 GB`; RAM alone would be taken for storage, so it is named. Empty where neither is known. */
 function describeMemory({ ramGb, storageGb }: Memory): string {
-  const sizes = [ramGb, storageGb].flatMap(gb => (gb ? readableSize(gb) : []))
-  if (sizes.length === 0) return ''
-  const memory = ofSource(sizes.join(' + '))
+  const sizes = readableVersion({ ramGb: ramGb || null, storageGb: storageGb || null })
+  if (!sizes) return ''
+  const memory = ofSource(sizes)
   return ramGb && !storageGb ? `${memory} ${finderTexts().needs.ram.label}` : memory
 }
 
 /**
- * The memory that the price of a phone is for: `4 GB + 64 GB`; `from 3 GB + 64 GB`, the least that the phone is sold with, where
+ * The memory that the price of a phone is for: `4 + 64 GB`; `from 3 + 64 GB`, the least that the phone is sold with, where
  * the price names none.
  * @param ownPkr the price of the phone in rupees
  */

@@ -58,8 +58,8 @@ test('a card names the version whose price is another than that of the phone', (
   expect(remarks.slice(0, 4)).toEqual([
     null,
     'Memory of this price not named',
-    '8 GB + 256 GB: PKR 64,000',
-    'Price of 6 GB + 128 GB; that of 8 GB + 256 GB not known',
+    '8 + 256 GB: PKR 64,000',
+    'Price of 6 + 128 GB; that of 8 + 256 GB not known',
   ])
 })
 

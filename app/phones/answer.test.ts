@@ -19,12 +19,12 @@ test('a smartphone is answered by its speed, what speaks for and against it, and
     pros: ['Charges fast: 45 W', 'AMOLED screen, 144 Hz'],
     cons: ['No 5G'],
     facts: [
-      { id: 'display', label: 'Display', text: '6.78" AMOLED 144Hz' },
+      { id: 'display', label: 'Display', text: '6.78" AMOLED 144 Hz' },
       { id: 'processor', label: 'Processor', text: 'Helio G200' },
-      { id: 'ram', label: 'RAM', text: '8GB' },
-      { id: 'storage', label: 'Storage', text: '128GB' },
+      { id: 'ram', label: 'RAM', text: '8 GB' },
+      { id: 'storage', label: 'Storage', text: '128 GB' },
       { id: 'camera', label: 'Main Camera', text: '50 MP' },
-      { id: 'battery', label: 'Battery', text: '5160 mAh, 45W' },
+      { id: 'battery', label: 'Battery', text: '5,160 mAh, 45 W' },
     ],
   })
 })
@@ -33,7 +33,7 @@ test('a keypad phone is answered by what it is bought for, and what no source te
   const { pros, cons, facts } = answerFor('nokia-105-4g-2023')
   expect([...pros, ...cons]).toEqual([])
   expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    'Battery: 1450 mAh',
+    'Battery: 1,450 mAh',
     'SIMs: 2 SIMs',
     'FM radio: Yes',
     'Torch: Not known',
@@ -47,7 +47,7 @@ test('the display of a keypad phone stands in place of headphones that are not k
   if (!phone) throw new Error('the phone is not in the catalogue')
   const { facts } = answerFor('nokia-108-4g-2024')
   expect(knownFacts(facts, phone).map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    'Battery: 1450 mAh',
+    'Battery: 1,450 mAh',
     'SIMs: 2 SIMs',
     'FM radio: Yes',
     'Torch: Not known',

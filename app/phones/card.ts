@@ -2,6 +2,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { cardTexts } from './card-texts.ts'
 
@@ -26,9 +27,8 @@ export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
 
 const limitOf = (key: (typeof rows)[number]) => (key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
 
-/** `5000 mAh, 25W` → `5,000 mAh`. */
-const batterySize = (text: string) =>
-  (/^[\d,]+ mAh\b/.exec(text)?.[0] ?? text).replace(/^(\d+)(\d{3}) mAh$/, '$1,$2 mAh')
+/** `5,000 mAh, 25 W` → `5,000 mAh`. */
+const batterySize = (text: string) => /^[\d,]+ mAh\b/.exec(text)?.[0] ?? text
 
 /** Texts are made compact before they are cut, so that little is lost (CARD-2). */
 const compact: Record<keyof ShortSpecs, (text: string) => string> = {
@@ -37,16 +37,16 @@ const compact: Record<keyof ShortSpecs, (text: string) => string> = {
   ram: text => compactSizes(text),
   storage: text => compactSizes(text),
   camera: compactCamera,
-  battery: text => text.replace(/,? charging$| charging$/, ''),
+  battery: text => shownMeasures(text.replace(/,? charging$| charging$/, '')),
 }
 
-/** `6.7 inches, Super AMOLED, 120Hz, 1080 x 2400` → `6.7" AMOLED 120Hz`. */
+/** `6.7 inches, Super AMOLED, 120Hz, 1080 x 2400` → `6.7" AMOLED 120 Hz`. */
 function compactDisplay(text: string): string {
   const inches = /^([\d.]+) inches/.exec(text)?.[1]
-  if (!inches) return text
+  if (!inches) return shownMeasures(text)
   const panel = /AMOLED|OLED|IPS|TFT|LCD/.exec(text)?.[0]
   const rate = /\b\d+Hz/.exec(text)?.[0]
-  return [`${inches}"`, panel, rate].filter(Boolean).join(' ')
+  return shownMeasures([`${inches}"`, panel, rate].filter(Boolean).join(' '))
 }
 
 /** The chip that is sold here, without its part number, maker and process: `Snapdragon 8 Gen 1`, `Helio G92 Max`. */
@@ -61,11 +61,11 @@ function compactProcessor(text: string): string {
     .replace(/(?<=(?:Helio|Dimensity) .*) MT\d\S*$/, '')
 }
 
-/** `4GB / 6GB / 8GB` → `4 / 6 / 8GB`; a unit stays where the next size has another. Of more sizes than fit, the ends. */
+/** `4GB / 6GB / 8GB` → `4 / 6 / 8 GB`. Of more sizes than fit, the ends. */
 function compactSizes(text: string): string {
-  const sizes = text.replace(/(\d)\s?([GT]B)(?=(?: \/ \d+)+ ?\2| \/ [\d.]+\s?\2)/g, '$1')
+  const sizes = shownSizes(text)
   const all = text.split(' / ')
-  return sizes.length > SPEC_LIMIT && all.length > 2 ? `${all[0]} – ${all.at(-1)}` : sizes
+  return sizes.length > SPEC_LIMIT && all.length > 2 ? shownSizes(`${all[0]} – ${all.at(-1)}`) : sizes
 }
 
 /** `50 MP + 2 MP + 0.08 MP` → `50 MP`: sensors under 2 MP say nothing of pictures. */

@@ -107,10 +107,10 @@ test('pages do not overlap, and a card has five truncated specs', () => {
   const pages = [0, 2, 4].flatMap(offset => listCards({}, 'newest', { limit: 2, offset }).map(card => card.id))
   expect(new Set(pages).size).toBe(5)
   expect(listCards({}, 'newest', { limit: 1, offset: 0 })[0]?.specs).toEqual([
-    { label: 'Display', text: '6.7" LCD 120Hz' },
+    { label: 'Display', text: '6.7" LCD 120 Hz' },
     { label: 'Processor', text: 'Snapdragon 8 Gen 3' },
-    { label: 'RAM', text: '8GB', unit: 'RAM' },
-    { label: 'Storage', text: '128GB' },
+    { label: 'RAM', text: '8 GB', unit: 'RAM' },
+    { label: 'Storage', text: '128 GB' },
     { label: 'Camera', text: '50 MP' },
   ])
   expect(listPhones({}, { limit: -1, offset: 0 })).toHaveLength(5)

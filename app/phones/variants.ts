@@ -4,6 +4,7 @@ import type { Phone, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatPriceDate, sellerOf } from '#app/prices/sources.ts'
@@ -67,7 +68,7 @@ export function shownSpecifications(
   }
   return specifications.map(table =>
     table.category === VARIANTS_CATEGORY
-      ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: shownValue(spec) })) }
+      ? { ...table, specs: table.specs.map(spec => ({ feature: shownSizes(spec.feature), value: shownValue(spec) })) }
       : table,
   )
 }

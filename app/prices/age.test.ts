@@ -50,9 +50,9 @@ test.each([
 
 test('a date that was inferred is about, and the memory of a price stands beside it', () => {
   const origin = { source: 'shahab-2026-07', date: '2026-07', kind: 'list', ram: '8GB', storage: '256GB' } as const
-  const text = 'List price, seen about July 2026 · Shahab Mobile · 8GB + 256GB'
+  const text = 'List price, seen about July 2026 · Shahab Mobile · 8 + 256 GB'
   expect(priceNote('shop', origin, at('2026-08-22')).text).toBe(text)
-  expect(priceNote('shop', { ...origin, storage: undefined }, at('2026-08-22')).text).toMatch(/ · 8GB RAM$/)
+  expect(priceNote('shop', { ...origin, storage: undefined }, at('2026-08-22')).text).toMatch(/ · 8 GB RAM$/)
 })
 
 test('a launch price says that it is none of a shop, at any age', () => {
@@ -91,17 +91,17 @@ test.each([
     storage: '128GB',
   } as const
   expect(tagNote('shop', origin, at(now)).text).toBe(tag)
-  expect(cardNote('shop', origin, at(now))).toMatchObject({ text: card, memory: '8 + 128GB' })
+  expect(cardNote('shop', origin, at(now))).toMatchObject({ text: card, memory: '8 + 128 GB' })
 })
 
 test('beside the price and on a card, what is no shop price says so', () => {
   const origin = { source: 'shahab-2026-07', date: '2026-07', kind: 'list', storage: '256GB' } as const
   expect(tagNote('shop', origin, at('2026-08-22')).text).toBe(
-    'List price, seen about July 2026 · Shahab Mobile · 256GB',
+    'List price, seen about July 2026 · Shahab Mobile · 256 GB',
   )
   expect(cardNote('shop', origin, at('2026-08-22'))).toMatchObject({
     text: 'list about Jul 2026 · Shahab Mobile',
-    memory: '256GB',
+    memory: '256 GB',
   })
   expect(cardNote('shop', { ...origin, storage: undefined }, at('2026-08-22'))).not.toHaveProperty('memory')
   expect(cardNote('launch', { ...origin, kind: 'launch' }, at('2026-08-22')).text).toBe('at launch, 2026, unverified')

@@ -7,7 +7,7 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { dayOfDate } from './dates.ts'
 import { COMPARABLE_YEARS, grades, SHOP_WITHIN_DAYS } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
-import { formatShortPriceDate, isDateInferred, memoryOf, priceKindLabels, sellerOf, statedDate } from './sources.ts'
+import { formatShortPriceDate, isDateInferred, priceKindLabels, sellerOf, shownMemory, statedDate } from './sources.ts'
 
 /** Up to these ages, in days, a price is seen on its day, seen in its month, may have changed; then it was last seen. */
 export const SEEN_ON_DAYS = 30
@@ -45,7 +45,7 @@ export const isStale = (grade: PriceGrade, date: string, now: number): boolean =
 
 /** What is said of a price of this grade on the day of viewing. @param now milliseconds since 1970 */
 export function priceNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
-  const memory = memoryOf(origin)
+  const memory = shownMemory(origin)
   const note =
     grade === 'launch'
       ? priceOriginTexts().launchNote(statedDate(origin))
@@ -77,7 +77,7 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   const said = { seen: text.tagSeen, mayHaveChanged: text.tagMayHaveChanged, lastSeen: text.tagLastSeen }
   const seen = said[stageOf(age)](when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
-  const memory = memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2')
+  const memory = shownMemory(origin).replace(/^(\d+ \+ \d+) GB$/, '$1')
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
 }
 
@@ -85,7 +85,7 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
 export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
   const text = priceOriginTexts()
   const date = statedDate(origin)
-  const memory = memoryOf(origin).replace(/^(\d+)GB \+ /, '$1 + ')
+  const memory = shownMemory(origin)
   const note = { date, ...(memory ? { memory: origin.storage ? ofSource(memory) : memory } : {}) }
   if (grade === 'launch') return { text: text.cardLaunch(date), ...note }
   const short = formatShortDate(origin.date.slice(0, 7))

@@ -15,3 +15,6 @@ export const isPlausiblePrice = (pricePkr: number) =>
 
 /** `224999` → `PKR 224,999`. */
 export const formatPrice = (pricePkr: number) => priceTexts().price(formatNumber(pricePkr))
+
+/** A difference or a budget in a sentence: `4001` → `Rs 4,001`. */
+export const formatAmount = (rupees: number) => priceTexts().amount(formatNumber(rupees))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOrigin, memoryOf } from './sources.ts'
+import { describeOrigin, memoryOf, shownMemory } from './sources.ts'
 
 test.each([
   [{ source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' }, 'Shop price from PriceOye, March 2026'],
@@ -15,5 +15,9 @@ test('a price names its memory, with the word RAM where it is only that', () => 
     '8GB + 256GB',
     '8GB RAM',
     '',
+  ])
+  expect([shownMemory({ ram: '8GB', storage: '256GB' }), shownMemory({ ram: '8GB' })]).toEqual([
+    '8 + 256 GB',
+    '8 GB RAM',
   ])
 })

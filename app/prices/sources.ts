@@ -2,6 +2,7 @@
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { formatDate, formatShortDate, withCommas } from '#app/platform/text/format.ts'
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { releaseYear } from './dates.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
@@ -39,9 +40,12 @@ const publisherOf = (source: string) => priceOriginTexts().publishers[source.rep
 /** Who asked this price: the shop where it is named, else whoever published it. */
 export const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
 
-/** `8GB + 256GB`; empty where the offer names no memory. */
+/** `8GB + 256GB`, as stored; empty where the offer names no memory. */
 export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>
   storage ? [ram, storage].filter(Boolean).join(' + ') : ram ? priceOriginTexts().ram(ram) : ''
+
+/** The same for a reader: `8 + 256 GB`. */
+export const shownMemory = (origin: Pick<PriceOrigin, 'ram' | 'storage'>) => shownSizes(memoryOf(origin))
 
 /** `Shop price from PriceOye`. */
 export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | 'source' | 'seller'>) =>
@@ -50,8 +54,8 @@ export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | '
 /** A launch price is called unverified (PRICE-14). */
 const doubted = (kind: PriceKind, text: string) => (kind === 'launch' ? priceOriginTexts().unverified(text) : text)
 
-/** `Shop price from PriceOye, March 2026, 8GB + 128GB`: a price with the memory that it is of. */
-export const describeOffer = (origin: PriceOrigin) => withCommas([describeOrigin(origin), memoryOf(origin)])
+/** `Shop price from PriceOye, March 2026, 8 + 128 GB`: a price with the memory that it is of. */
+export const describeOffer = (origin: PriceOrigin) => withCommas([describeOrigin(origin), shownMemory(origin)])
 
 /** `Shop price from PriceOye, March 2026`. */
 export const describeOrigin = (origin: PriceOrigin) =>

@@ -6,6 +6,8 @@ const en = {
   /** The currency, as it stands before a price. */
   currency: 'PKR',
   price: (rupees: string) => `PKR ${rupees}`,
+  /** In a sentence, what is no price: a difference, a budget. */
+  amount: (rupees: string) => `Rs ${rupees}`,
   /** Where there is no price (PRICE-2). */
   noPrice: 'Price not available',
   unknown: 'Price not known',

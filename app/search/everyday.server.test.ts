@@ -211,12 +211,12 @@ test.each(['bari battery wala mobile', 'big battery phone', 'بڑی بیٹری �
 })
 
 test.each([
-  ['A37 12/256', 'Price of 8 GB + 256 GB; that of 12 GB + 256 GB not known'],
-  ['V60 16+512', 'Price of 12 GB + 256 GB; that of 16 GB + 512 GB not known'],
-  ['a56 12gb', '12 GB + 256 GB: PKR 150,999'],
-  ['redmi note 14 6/128', '8 GB + 128 GB: PKR 57,999'],
+  ['A37 12/256', 'Price of 8 + 256 GB; that of 12 + 256 GB not known'],
+  ['V60 16+512', 'Price of 12 + 256 GB; that of 16 + 512 GB not known'],
+  ['a56 12gb', '12 + 256 GB: PKR 150,999'],
+  ['redmi note 14 6/128', '8 + 128 GB: PKR 57,999'],
   ['a56 8/256', undefined],
-  ['infinix hot 60 pro 8/256', 'Price of 8 GB + 128 GB; that of 8 GB + 256 GB not known'],
+  ['infinix hot 60 pro 8/256', 'Price of 8 + 128 GB; that of 8 + 256 GB not known'],
 ])('%s: the card says of which memory its price is (FIND-8)', (q, remark) =>
   expect(foundCards(search(q), { limit: 1, offset: 0 })[0]?.remark).toBe(remark),
 )

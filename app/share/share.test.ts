@@ -38,9 +38,9 @@ test.each([
 
 test('the note of a price is not cut (DRAW-3)', () => {
   for (const note of [
-    'Launch price, 2023, unverified · not a shop price · 12GB + 256GB',
-    'List price, seen about October 2026 · a dealer · 12GB + 512GB',
-    'List price, seen about June 2026 · may have changed · 16GB + 512GB',
+    'Launch price, 2023, unverified · not a shop price · 12 + 256 GB',
+    'List price, seen about October 2026 · a dealer · 12 + 512 GB',
+    'List price, seen about June 2026 · may have changed · 16 + 512 GB',
   ])
     expect(noteLines(note).join(' ')).toBe(note)
 })

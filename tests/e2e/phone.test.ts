@@ -79,7 +79,7 @@ test('both charts run in the direction of the labels below them @urdu', async ({
   const history = page.locator('.price-history')
   // That of the newest stands first.
   const dates = history.locator('.history-month > text')
-  const dots = history.locator('circle')
+  const dots = history.locator('.history-dot')
   expect(await isBefore(dots.first(), dots.last())).toBe(await isBefore(dates.nth(1), dates.nth(0)))
   const figure = page.locator('figure', { has: page.locator('.price-chart') })
   const ends = figure.locator('.price-chart-ends > *')

@@ -110,7 +110,7 @@ test('/networks says of the phone that is asked for what its page says (NET-2)',
   )
   expect(answer).not.toContain('5G phones to')
   // A phone without 5G leads to those near its price.
-  expect(await answerOf('Infinix Hot 60 Pro')).toContain('5G phones to PKR 100,000')
+  expect(await answerOf('Infinix Hot 60 Pro')).toContain('5G phones to Rs 100,000')
   expect(answer).toMatch(/PKR [\d,]+.{0,40}<time dateTime="202\d/)
   // A launch price is called so.
   expect(await answerOf('Google Pixel 7 Pro')).toMatch(/PKR [\d,]+.{0,60}at launch, 2022, unverified/)

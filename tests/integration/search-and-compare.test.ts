@@ -69,7 +69,7 @@ test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', 
   expect(html).toContain('No phone with a price of the last year has all of it')
   const [first = ''] = html.split('id="aged-prices"')
   expect(first).toMatch(/phone-card-remark">Rs [\d,]+ over your budget</)
-  expect(first).toMatch(/phone-card-remark">slower than you asked for</)
+  expect(first).toMatch(/phone-card-remark">Slower than you asked for</)
 })
 
 test('where one phone fulfils all, others with less and near misses stand above the line (SEARCH-6, SEARCH-13)', async () => {

@@ -86,7 +86,7 @@ test('what is stated of a changed price is stored and shown as for an imported o
   })
   const html = await page(`/${made.brand}/${made.slug}`)
   expect(html).toMatch(/Shop price, seen \d+ \w+ \d{4} · Mega\.pk/)
-  expect(html).toContain('8GB + 256GB')
+  expect(html).toContain('8 + 256 GB')
   const [{ specifications } = { specifications: '' }] = panel.rows<{ specifications: string }>(
     'SELECT specifications FROM mobiles WHERE id = ?',
     made.id,

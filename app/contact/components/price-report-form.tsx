@@ -1,4 +1,4 @@
-import { versionText } from '#app/facts/memory.ts'
+import { readableVersion } from '#app/facts/memory.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { toSmallJpeg } from '#app/pictures/small-jpeg.ts'
 import { priceReportFor } from '#app/platform/paths.ts'
@@ -46,7 +46,7 @@ export function PriceReportForm({
             label={contactTexts().version}
             options={[
               { value: '', label: contactTexts().notSure },
-              ...versions.map(version => ({ value: choiceOf(version), label: versionText(version) })),
+              ...versions.map(version => ({ value: choiceOf(version), label: readableVersion(version) })),
             ]}
           />
         )}

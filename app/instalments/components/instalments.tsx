@@ -1,7 +1,7 @@
 /** The calculator of instalments and the offers seen: a plain GET form; rupees first, the yearly rate second (LOAN-2). */
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
-import { formatPrice } from '#app/prices/price.ts'
+import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { ShownOffer } from '../offers.ts'
@@ -82,7 +82,7 @@ function Result({ result }: { result: NonNullable<PlanForm['result']> }) {
         <p className="font-semibold">{texts.noCash}</p>
       ) : (
         <p className="text-lg font-semibold">
-          {extraPkr > 0 ? texts.more(formatPrice(extraPkr), extraPercent) : texts.notMore}
+          {extraPkr > 0 ? texts.more(formatAmount(extraPkr), extraPercent) : texts.notMore}
         </p>
       )}
       <p className="text-sm text-muted">

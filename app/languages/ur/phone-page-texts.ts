@@ -85,6 +85,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   added: amount => `+ ${amount}`,
   priceHistory: 'قیمتوں کا ریکارڈ',
   hollow: 'خالی نقطے: لانچ، یا کوئی اور یا نامعلوم میموری',
+  square: 'چوکور نقطے: قیمتوں کی فہرست',
   pricesByDate: 'قیمتیں، تاریخ کے حساب سے',
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',

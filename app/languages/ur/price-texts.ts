@@ -4,6 +4,7 @@ import type { Translation } from '../text-modules.ts'
 const priceTexts: Translation['priceTexts'] = {
   currency: 'Rs',
   price: rupees => isolate(`Rs ${rupees}`),
+  amount: rupees => isolate(`Rs ${rupees}`),
   noPrice: 'قیمت دستیاب نہیں',
   unknown: 'قیمت معلوم نہیں',
   legend: days =>

@@ -106,8 +106,8 @@ test('an example names the memory that its price is for, and none has the price 
   givenPhone({ ...phone, name: 'Of some', brand: 'vivo', priceOrigin })
   const examples = listGuideBands()[0]?.examples ?? []
   expect(Object.fromEntries(examples.map(({ name, reason }) => [name, reason.split(',')[0]]))).toEqual({
-    'Of its own': '4 GB + 64 GB',
-    'Of some': 'from 3 GB + 64 GB',
+    'Of its own': '4 + 64 GB',
+    'Of some': 'from 3 + 64 GB',
   })
 })
 

@@ -72,7 +72,7 @@ const yearOf = ({ columns, texts }: FinderTable, row: number) =>
 
 const isOld = (year: number, now: number) => year < new Date(now).getUTCFullYear() - EXAMPLE_YEARS
 
-/** The memory that the price is for and the phone's own values of what was wished: `8 GB + 128 GB, 5,000 mAh`. */
+/** The memory that the price is for and the phone's own values of what was wished: `8 + 128 GB, 5,000 mAh`. */
 function reasonOf(table: FinderTable, row: number, pricePkr: number, wishes: [NeedId, unknown][]): string {
   const values = wishes
     .filter(([need]) => !unnamed.has(need))

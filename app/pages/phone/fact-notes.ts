@@ -32,6 +32,15 @@ export const withoutPastStatus = (phone: Noted, specifications: Phone['specifica
         specs: specs.filter(({ feature, value }) => !(feature === 'Status' && /^upcoming\b/i.test(value))),
       }))
 
+/** The specifications; what sources list as sensors of a phone with keys are its functions, such as games. */
+export const rowsOfKind = (isSmart: boolean, specifications: Phone['specifications']): Phone['specifications'] =>
+  isSmart
+    ? specifications
+    : specifications.map(({ category, specs }) => ({
+        category,
+        specs: specs.map(row => (row.feature === 'Sensors' ? { ...row, feature: 'Other' } : row)),
+      }))
+
 const isOfSize = (mark: PhoneMark) => mark === 'folded-size' || mark === 'unfolded-size'
 
 /** Of which state of a folding phone its dimensions are; null where that needs no words. */

@@ -4,10 +4,11 @@ import { isDerived } from '#app/facts/fact.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeOffer, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
+import { describeOffer, sellerOf, shownMemory, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { soldIn } from './fact-notes.ts'
 import { phoneSentences } from './sentence-texts.ts'
@@ -17,10 +18,15 @@ type FaqPhone = Pick<
   'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'isReleaseExpected' | 'shortSpecs'
 >
 
+type FaqFacts = Pick<PhoneFacts, 'kind' | 'fiveG' | 'sims' | 'network' | 'radio'>
+
 /** @param facts null where none are stored yet */
-export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'> | null): Question[] {
+export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Question[] {
   const { name, shortSpecs } = phone
   const text = phoneSentences()
+  const memory = { question: text.memoryQuestion(name), answer: memoryAnswer(phone) }
+  const network = { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) }
+  const [first = memory, second = network] = facts?.kind?.value === 'keypad' ? keypadQuestions(name, facts) : []
   return [
     {
       question: text.priceQuestion(name),
@@ -28,12 +34,29 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
       ...(phone.priceOrigin?.kind === 'launch' ? { isUnverified: true as const } : {}),
     },
     { question: text.releaseQuestion(name), answer: releaseAnswer(phone) },
-    { question: text.memoryQuestion(name), answer: memoryAnswer(phone) },
+    first,
     {
       question: text.batteryQuestion(name),
-      answer: shortSpecs.battery ? text.battery(name, htmlToText(shortSpecs.battery)) : text.batteryUnknown(name),
+      answer: shortSpecs.battery
+        ? text.battery(name, shownMeasures(htmlToText(shortSpecs.battery)))
+        : text.batteryUnknown(name),
     },
-    { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) },
+    second,
+  ]
+}
+
+/** What is asked of a phone with keys, in place of memory and 5G, as far as it is known. */
+function keypadQuestions(name: string, { sims, network, radio }: FaqFacts): Question[] {
+  const text = phoneSentences()
+  const has4g = network?.value.has4g ?? null
+  return [
+    ...(sims ? [{ question: text.simQuestion(name), answer: text.sims(name, sims.value.slots) }] : []),
+    ...(has4g === null
+      ? []
+      : [{ question: text.fourGQuestion(name), answer: (has4g ? text.supports4g : text.lacks4g)(name) }]),
+    ...(radio
+      ? [{ question: text.radioQuestion(name), answer: (radio.value ? text.hasRadio : text.lacksRadio)(name) }]
+      : []),
   ]
 }
 
@@ -42,7 +65,7 @@ function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): s
   if (pricePkr === null) return text.priceUnknown(name)
   const pkr = formatPrice(pricePkr)
   if (priceOrigin?.kind === 'launch') {
-    const price = withCommas([pkr, memoryOf(priceOrigin) && ofSource(memoryOf(priceOrigin))])
+    const price = withCommas([pkr, shownMemory(priceOrigin) && ofSource(shownMemory(priceOrigin))])
     return text.launchPrice(name, price, sellerOf(priceOrigin), statedDate(priceOrigin))
   }
   const origin = priceOrigin ? text.priceOrigin(describeOffer(priceOrigin)) : ''
@@ -67,8 +90,8 @@ function releaseAnswer(phone: FaqPhone): string {
 
 function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
   const text = phoneSentences()
-  const ram = shortSpecs.ram && htmlToText(shortSpecs.ram)
-  const storage = shortSpecs.storage && htmlToText(shortSpecs.storage)
+  const ram = shortSpecs.ram && shownSizes(htmlToText(shortSpecs.ram))
+  const storage = shortSpecs.storage && shownSizes(htmlToText(shortSpecs.storage))
   if (ram && storage) return text.ramAndStorage(name, ram, storage)
   if (ram) return text.ramOnly(name, ram)
   return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)

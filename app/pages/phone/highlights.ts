@@ -3,6 +3,7 @@
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -21,10 +22,10 @@ export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highligh
   const fallback = (words: string) => (hasFallbacks ? { text: words, isFallback: true as const } : { text: '' })
   const orFallback = (found: string, words: string) => (found ? { text: found } : fallback(words))
   const plain = (value: string | undefined) => htmlToText(value ?? '')
-  const text = (value: string | undefined) => (value ? ofSource(plain(value)) : '')
+  const text = (value: string | undefined) => (value ? ofSource(shownMeasures(plain(value))) : '')
   const memory = [
-    specs.ram && phoneSentences().ram(plain(specs.ram)),
-    specs.storage && phoneSentences().storage(plain(specs.storage)),
+    specs.ram && phoneSentences().ram(shownSizes(plain(specs.ram))),
+    specs.storage && phoneSentences().storage(shownSizes(plain(specs.storage))),
   ]
   return [
     { label: phoneSentences().highlights.display, text: text(specs.display) },

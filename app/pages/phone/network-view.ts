@@ -18,6 +18,8 @@ export type NetworkView = {
   rows: { name: string; status: NetworkStatus }[]
   /** What limits 4G; nothing where every operator's 4G works fully. */
   fourG: string[]
+  /** Whether it says no more than that its bands are not known. */
+  is4gUnknown?: true
   /** The bands that are missing, by operator. */
   missing: string[]
   /** Which version of the phone the bands are of; null where there is one. */
@@ -40,6 +42,7 @@ export function networkView(
     rows:
       only('no-5g') || only('unknown') ? [] : with5g.map(each => ({ name: nameOf(each), status: each.fiveG.status })),
     fourG: limitsOf4g(operators),
+    ...(operators.every(({ fourG }) => fourG.status === 'unknown') ? { is4gUnknown: true as const } : {}),
     missing: missingBands(operators, table),
     version: versionText(fact),
     source: fact && namedSource(fact.source),

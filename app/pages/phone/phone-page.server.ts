@@ -1,10 +1,10 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { comparedPhones } from '#app/compare/compared-phones.server.ts'
-import { decisionTexts } from '#app/compare/decision/texts.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { readableVersion } from '#app/facts/memory.ts'
 import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -16,8 +16,7 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
-import { cardNote, tagNote } from '#app/prices/age.ts'
+import { cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -25,7 +24,7 @@ import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
-import { factNotes, sizeNote, withoutPastStatus } from './fact-notes.ts'
+import { factNotes, rowsOfKind, sizeNote, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
@@ -71,7 +70,7 @@ function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | nu
   if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
   const versions = versionPrices(facts?.memory.versions?.value ?? [], offers, { ...priceOrigin, pricePkr })
   const listed = versions.map(({ ramGb, storageGb, offer, isShown }) => ({
-    memory: ofSource([ramGb, storageGb].flatMap(gb => (gb === null ? [] : decisionTexts().gigabytes(gb))).join(' + ')),
+    memory: readableVersion({ ramGb, storageGb }),
     offer,
     isShown,
   }))
@@ -120,7 +119,7 @@ export function loadPhonePage(
   return {
     phone: {
       ...shown,
-      specifications: withoutPastStatus(phone, shownSpecifications(phone, offers)),
+      specifications: rowsOfKind(isSmart, withoutPastStatus(phone, shownSpecifications(phone, offers))),
     } satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
@@ -137,6 +136,7 @@ export function loadPhonePage(
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, facts: knownFacts(answer.facts, phone) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
+    ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
     barNote: graded && cardNote(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,

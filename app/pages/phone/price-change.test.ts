@@ -50,6 +50,9 @@ test.each([
 test('the newest earlier price counts, and prices of over a year ago are compared with none', () => {
   const history = [point({}), point({ date: '2026-07', pricePkr: 60_000 })]
   expect(changeOf(history)).toBe(13_999)
+  const unnamed = { storage: undefined, date: '2026-08', pricePkr: 50_000 }
+  const [only] = versions
+  expect(only && priceChange({ pricePkr, priceOrigin }, [only], [...history, point(unnamed)], now)?.byPkr).toBe(13_999)
   expect(
     changeOf([point({ date: '2025-01' })], { pricePkr, priceOrigin: { ...priceOrigin, date: '2025-10-02' } }),
   ).toBeNull()

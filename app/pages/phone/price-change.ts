@@ -27,8 +27,8 @@ const LEAST_SHARE = 0.03
 type Priced = { pricePkr: number | null; priceOrigin: PriceOrigin | null }
 
 /**
- * The change since the newest earlier price of the same version and kind, at most about a year before; null where there is
- * none, or the price itself is too old to be compared.
+ * The change since the newest earlier price of the same version and kind, at most about a year before, one that names its
+ * memory before one that does not; null where there is none, or the price itself is too old to be compared.
  * @param versions all memory versions of the phone
  * @param now milliseconds since 1970
  */
@@ -49,7 +49,7 @@ export function priceChange(
       const isSame = point.kind === origin.kind && onlyVersionOf(versions, point) === version
       return isNear && isSame && point.pricePkr > 0 && point.isPlotted !== false
     })
-    .sort((a, b) => dayOfDate(b.date) - dayOfDate(a.date))
+    .sort((a, b) => Number(Boolean(b.storage)) - Number(Boolean(a.storage)) || dayOfDate(b.date) - dayOfDate(a.date))
   if (!before) return null
   const byPkr = pricePkr - before.pricePkr
   return Math.abs(byPkr) >= before.pricePkr * LEAST_SHARE

@@ -1,4 +1,5 @@
 /** The sentences about a phone that the server makes of its facts: questions, review, highlights, what search engines are told. */
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -33,6 +34,16 @@ const en = {
   chipLacks5g: (name: string) => `No, the chip of ${name} has no 5G.`,
   chipSupports5g: (name: string) => `The chip of ${name} supports 5G; the 5G bands of the phone are not known.`,
   lacks5g: (name: string) => `No, ${name} does not support 5G.`,
+  /** Of phones with keys. */
+  simQuestion: (name: string) => `How many SIM cards does ${name} take?`,
+  sims: (name: string, count: number) =>
+    `${name} takes ${plural(count, { one: '1 SIM card', other: `${count} SIM cards` })}.`,
+  fourGQuestion: (name: string) => `Does ${name} support 4G?`,
+  supports4g: (name: string) => `Yes, ${name} supports 4G networks.`,
+  lacks4g: (name: string) => `No, ${name} does not support 4G.`,
+  radioQuestion: (name: string) => `Does ${name} have FM radio?`,
+  hasRadio: (name: string) => `Yes, ${name} has FM radio.`,
+  lacksRadio: (name: string) => `No, ${name} has no FM radio.`,
   highlights: { display: 'Display', processor: 'Processor', camera: 'Camera', memory: 'Memory', battery: 'Battery' },
   someProcessor: 'Advanced Chipset',
   someBattery: 'All-day battery',

@@ -75,6 +75,7 @@ const en = {
   added: (amount: string) => `+ ${amount}`,
   priceHistory: 'Price History',
   hollow: 'Hollow: launch, other or unknown memory',
+  square: 'Square: price list',
   pricesByDate: 'Prices by date',
   date: 'Date',
   priceAndSource: 'Price and source',

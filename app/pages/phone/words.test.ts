@@ -19,8 +19,8 @@ test('highlights have fallbacks and omit unknown facts', () => {
   ).toEqual([
     { label: 'Processor', text: 'A B' },
     { label: 'Camera', text: '50 MP' },
-    { label: 'Memory', text: '8GB RAM, 128GB storage' },
-    { label: 'Battery', text: '5000 mAh' },
+    { label: 'Memory', text: '8 GB RAM, 128 GB storage' },
+    { label: 'Battery', text: '5,000 mAh' },
   ])
 })
 
@@ -70,8 +70,8 @@ test('there are five questions, and unknown facts are stated as unknown', () => 
 test.each([
   [{ ...asked, releaseDate: '2024' }, 1, 'X1 was released in 2024.'],
   [{ ...asked, releaseDate: '2024-05' }, 1, 'X1 was released in May 2024.'],
-  [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8GB of RAM. Its storage is not known.'],
-  [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8GB of RAM and 1TB of storage.'],
+  [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8 GB of RAM. Its storage is not known.'],
+  [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8 GB of RAM and 1 TB of storage.'],
   [
     {
       ...asked,
@@ -109,7 +109,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    expect.stringContaining('a launch price of PKR 50,000, 8GB + 128GB, year 2020, unverified.'),
+    expect.stringContaining('a launch price of PKR 50,000, 8 + 128 GB, year 2020, unverified.'),
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toEqual(answer))
 
@@ -117,6 +117,25 @@ test.each([
   ['GSM / LTE / 5G', 'Yes, X1 supports 5G networks.'],
   ['GSM / LTE', 'No, X1 does not support 5G.'],
 ])('5G of %s', (technology, answer) => expect(questionsAbout(asked, network(technology))[4]?.answer).toBe(answer))
+
+test('a phone with keys is asked for SIMs and 4G in place of memory and 5G, as far as they are known', () => {
+  const specifications = [
+    { category: 'Network', specs: [{ feature: 'Technology', value: '2G' }] },
+    { category: 'Body', specs: [{ feature: 'SIM', value: 'Dual SIM' }] },
+  ]
+  const { sims, network, ...facts } = factsWith({ specifications })
+  const source = network?.source ?? { id: 'x', url: null, date: null }
+  const kind = { value: 'keypad' as const, source, confidence: 'high' as const }
+  const answers = (
+    known: Partial<Pick<typeof facts & { sims: typeof sims; network: typeof network }, 'sims' | 'network'>>,
+  ) => questionsAbout(asked, { ...facts, kind, sims: null, network: null, ...known }).map(({ answer }) => answer)
+  expect(answers({ sims, network })).toMatchObject({
+    2: 'X1 takes 2 SIM cards.',
+    4: 'No, X1 does not support 4G.',
+  })
+  expect(answers({ network })).toMatchObject({ 2: 'No, X1 does not support 4G.', 4: 'No, X1 does not support 5G.' })
+  expect(answers({})).toHaveLength(5)
+})
 
 test('keywords: fifteen base keywords, then others, distinct, at most twenty-five', () => {
   const base = baseKeywords({

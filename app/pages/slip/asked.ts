@@ -1,6 +1,6 @@
 /** What the shop asks beside what was seen, and the message for WhatsApp; used by server and browser (SLIP-3, SLIP-5). Pure. */
 import { formatNumber } from '#app/platform/text/format.ts'
-import { formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
+import { formatAmount, formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { slipTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function askedText(typed: string, seenPkr: number | null): string {
   const difference = Math.abs(asked - seenPkr)
   const percent = Math.round((difference / seenPkr) * 100)
   // Less than half of one per cent is not worth a figure.
-  const said = (asked > seenPkr ? text.above : text.below)(formatPrice(difference))
+  const said = (asked > seenPkr ? text.above : text.below)(formatAmount(difference))
   return percent > 0 ? text.withShare(said, percent) : said
 }
 

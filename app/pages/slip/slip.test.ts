@@ -55,11 +55,11 @@ test('the price of the phone is not said twice, and March is not after it', () =
 })
 
 test.each([
-  ['89,000', 84_999, 'PKR 4,001 above what we saw (5%)'],
-  ['85,001', 84_999, 'PKR 2 above what we saw'],
-  ['80k', 84_999, 'PKR 4,999 below what we saw (6%)'],
+  ['89,000', 84_999, 'Rs 4,001 above what we saw (5%)'],
+  ['85,001', 84_999, 'Rs 2 above what we saw'],
+  ['80k', 84_999, 'Rs 4,999 below what we saw (6%)'],
   ['Rs 84,999/-', 84_999, 'The same as what we saw'],
-  ['۸۹٬۰۰۰', 84_999, 'PKR 4,001 above what we saw (5%)'],
+  ['۸۹٬۰۰۰', 84_999, 'Rs 4,001 above what we saw (5%)'],
   ['cheap', 84_999, 'Write a price such as 84,999 or 85k'],
   ['84', 84_999, 'Write a price such as 84,999 or 85k'],
   ['89,000', null, 'We have no shop price to compare it with'],
@@ -88,7 +88,7 @@ test('the message has what was seen, what shops ask, and the address of the slip
   )
   expect(new URL(href).origin).toBe('https://wa.me')
   expect(new URL(href).searchParams.get('text')).toBe(
-    'A & B: PKR 84,999\nA & B: the shop asks PKR 89,000. PKR 4,001 above what we saw (5%).\n' +
+    'A & B: PKR 84,999\nA & B: the shop asks PKR 89,000. Rs 4,001 above what we saw (5%).\n' +
       'https://phones.example/slip?phones=a,b&asks1=89000',
   )
 })

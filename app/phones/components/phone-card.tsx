@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { CompareCardButton } from '#app/compare-list/components/compare-button.tsx'
 import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
@@ -35,7 +36,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
             {phoneTexts().viewDetails}
           </Link>
         </div>
-        {phone.remark && <p className="phone-card-remark">{phone.remark}</p>}
+        {phone.remark && <p className="phone-card-remark">{capitalized(phone.remark)}</p>}
       </div>
       {phone.specs.length > 0 && (
         <dl className="phone-card-specs">

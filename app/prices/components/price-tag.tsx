@@ -42,7 +42,7 @@ const UnknownPrice = () => (
   </>
 )
 
-/** What is said of a price, with its date marked up; sizes of memory stay on one line. */
+/** What is said of a price, with its date marked up: no line ends with a dot, and sizes of memory stay on one. */
 export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => (
-  <time dateTime={date}>{text.replace(/(\d\S*) \+ (?=\d)/, '$1\u00a0+\u00a0')}</time>
+  <time dateTime={date}>{text.replace(/ (?=\+ \d|[MGT]B\b)|(?<= [+·]) /g, '\u00a0')}</time>
 )

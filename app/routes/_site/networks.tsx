@@ -12,7 +12,7 @@ import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
-import { formatPrice } from '#app/prices/price.ts'
+import { formatAmount } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -70,7 +70,7 @@ export default function NetworksPage() {
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
                     <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
-                      {text.under(formatPrice(to), formatNumber(phones))} <Icon name="next" />
+                      {text.under(formatAmount(to), formatNumber(phones))} <Icon name="next" />
                     </Link>
                   </li>
                 ))}

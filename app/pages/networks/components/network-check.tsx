@@ -7,7 +7,7 @@ import { sitePages } from '#app/platform/site-pages.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
+import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CheckedPhone } from '../checked-phone.server.ts'
@@ -106,7 +106,7 @@ function Checked({ checked, ids, budgets }: CheckedProps) {
         </Link>
         {budget !== undefined && (
           <Link to={phonesWith5gOf(ids, budget)} className="button button-quiet">
-            {text.fiveGUnder(formatPrice(budget))}
+            {text.fiveGUnder(formatAmount(budget))}
           </Link>
         )}
       </p>

@@ -5,6 +5,7 @@ import { type InstalmentBox, Instalments } from '#app/instalments/components/ins
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
@@ -132,7 +133,7 @@ function Values({ intro, values, form, phone, kept }: ValuesProps) {
               className="choice"
               aria-current={form.cnfUsd === String(cnfUsd) ? 'true' : undefined}
             >
-              {`${variant ?? texts.anyMemory}: ${formatUsCents(cnfUsd * 100)}`}
+              {`${variant === null ? texts.anyMemory : shownSizes(variant)}: ${formatUsCents(cnfUsd * 100)}`}
             </a>
           </li>
         ))}
@@ -150,7 +151,9 @@ function Costs({ costs }: { costs: VariantCost[] }) {
         {costs.map(({ storage, prices, taxPkr, least, isOpen }) => (
           <li key={storage}>
             <p className="font-semibold">
-              {least ? texts.least(storage, formatPrice(least.pkr), texts.leastKinds[least.kind]) : storage}
+              {least
+                ? texts.least(shownSizes(storage), formatPrice(least.pkr), texts.leastKinds[least.kind])
+                : shownSizes(storage)}
               {isOpen && ` ${texts.ofKnownTotals}`}
             </p>
             <ul>

@@ -12,9 +12,10 @@ import type { UpdatesView } from '../updates-view.ts'
 
 type Props = { network: NetworkView; updates: UpdatesView | null }
 
-/** A phone with keys has no updates, and nobody expects 5G of it. */
+/** A phone with keys has no updates, and nobody expects 5G of it: without its 4G bands there is nothing to say. */
 export function NetworkAndUpdates({ network, updates }: Props) {
   const text = lastingTexts()
+  if (!updates && network.is4gUnknown) return null
   return (
     <section id="network" aria-labelledby="network-and-updates">
       <h2 id="network-and-updates">{updates ? text.title : text.keypadTitle}</h2>

@@ -1,4 +1,4 @@
-import { versionText } from '#app/facts/memory.ts'
+import { readableVersion } from '#app/facts/memory.ts'
 import { cityText } from '#app/facts/place-texts.ts'
 import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
@@ -37,7 +37,7 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                   )}
                   <span className="block text-sm text-muted">
                     {[
-                      versionText(offer) && ofSource(versionText(offer)),
+                      readableVersion(offer) && ofSource(readableVersion(offer)),
                       offer.seenBy ? text.seenBy(offer.seenBy, cityOf(offer)) : cityOf(offer),
                     ]
                       .filter(Boolean)

@@ -17,8 +17,10 @@ export function ChangeLine({ change: { byPkr, before, isOtherShop, isMemoryNamed
   const when = isDateInferred(before) ? text.about(month) : text.inMonth(month)
   const words = byPkr > 0 ? text.more : text.less
   const doubts = withCommas([isOtherShop && text.otherShop, !isMemoryNamed && text.unnamedMemory])
+  // A price that may be of other memory says little of how this one moved.
+  const tone = isMemoryNamed ? (byPkr > 0 ? 'text-warn' : 'text-good') : 'font-normal text-muted'
   return (
-    <p className={byPkr > 0 ? 'price-change text-warn' : 'price-change text-good'}>
+    <p className={`price-change ${tone}`}>
       <span aria-hidden="true">{byPkr > 0 ? '▲' : '▼'}</span>{' '}
       <time dateTime={before.date}>{words(formatNumber(Math.abs(byPkr)), when)}</time>
       {doubts && <span className="font-normal">{` (${doubts})`}</span>}
@@ -39,7 +41,8 @@ export function SixFacts({ facts, highlights, hasSpecifications }: FactsProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd className={has === undefined ? undefined : `has-${has}`}>
-                {typeof has === 'boolean' && <Icon name={has ? 'check' : 'close'} />} {text}
+                {typeof has === 'boolean' && <Icon name={has ? 'check' : 'close'} />}
+                {` ${text.replace(' Hz', '\u00a0Hz')}`}
               </dd>
             </div>
           ))}

@@ -47,6 +47,7 @@ type Props = {
   isSized: boolean
   answer: Answer
   tag: PriceNote | null
+  isLastSeen?: boolean | undefined
   change: PriceChange | null
   /** Whether a similar phone on the page has a price. */
   hasPricedSimilar: boolean
@@ -57,7 +58,8 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, versions, isSized, answer, tag, change, hasPricedSimilar, highlights, notes, canEdit } = props
+  const { phone, versions, isSized, answer, tag, isLastSeen, change, hasPricedSimilar, highlights, notes, canEdit } =
+    props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -69,13 +71,13 @@ export function PhoneHero(props: Props) {
           </p>
           <h1>{phone.name}</h1>
           <PriceTag {...phone} priceNote={null} size="hero" />
+        </div>
+        <div className="phone-body">
           {tag && (
-            <p className="price-note">
+            <p className={isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
               <PriceNoteText note={tag} />
             </p>
           )}
-        </div>
-        <div className="phone-body">
           {change && <ChangeLine change={change} />}
           {phone.pricePkr === null ? (
             <p className="phone-without-price">
@@ -139,20 +141,19 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
         ({ memory, offer, isShown }) =>
           offer && (
             <li key={memory} aria-current={isShown || undefined}>
-              {memoryText(memory)} <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
-              <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
+              {`${ofSource(memory)} `}
+              <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
+              {/* The note above says it of the price that the page leads with. */}
+              {!isShown && <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>}
             </li>
           ),
       )}
       {unpriced.length > 0 && (
-        <li className="text-muted">{`${rest ? memoryText(rest.memory) : otherMemory}: ${askShop}`}</li>
+        <li className="text-muted">{`${rest ? ofSource(rest.memory) : otherMemory}: ${askShop}`}</li>
       )}
     </ul>
   )
 }
-
-/** On one line. */
-const memoryText = (memory: string) => ofSource(memory.replaceAll(' ', '\u00a0'))
 
 type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
 

@@ -57,6 +57,8 @@ export type PhonePageData = {
   answer: Answer
   /** What is said of the price beside it. */
   tag: PriceNote | null
+  /** Whether it says that the price was last seen long ago. */
+  isLastSeen?: boolean
   /** The same in one line of the bar at the lower edge. */
   barNote: PriceNote | null
   change: PriceChange | null
@@ -109,6 +111,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         isSized={data.sized !== null}
         answer={data.answer}
         tag={data.tag}
+        isLastSeen={data.isLastSeen}
         change={data.change}
         hasPricedSimilar={hasSimilar(data.similar) && data.similar.some(({ pricePkr }) => pricePkr !== null)}
         highlights={isDescribed ? data.highlights : []}

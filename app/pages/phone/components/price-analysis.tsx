@@ -5,7 +5,7 @@ import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
-import { formatPrice } from '#app/prices/price.ts'
+import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
@@ -77,7 +77,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   const { belowLaunch, aboveLaunch } = phonePageTexts()
   return (
     <>
-      <b>{(change < 0 ? belowLaunch : aboveLaunch)(formatPrice(Math.abs(change)), percent)}</b>{' '}
+      <b>{(change < 0 ? belowLaunch : aboveLaunch)(formatAmount(Math.abs(change)), percent)}</b>{' '}
       <time dateTime={launch.year}>{launch.year}</time>
     </>
   )

@@ -6,7 +6,7 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
-import { describeSource, formatShortPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
+import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
@@ -16,6 +16,8 @@ const MARGIN = 10
 const PRICE_WIDTH = 64
 const MONTH_WIDTH = 112
 const LABEL_HEIGHT = 20
+/** Of so few points each has its date, in a second row where one is too narrow. */
+const MAX_DATED = 3
 
 type Props = {
   points: PricePoint[]
@@ -67,7 +69,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
             <span className="block text-sm text-muted">
-              {[describeSource(point), memoryOf(point).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+              {[shownMemory(point), describeSource(point)].filter(Boolean).join(' · ')}
             </span>
           </td>
         </tr>
@@ -78,9 +80,19 @@ function Rows({ points }: { points: PricePoint[] }) {
 
 function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
   const dots = placed(line)
+  const dates = datesOf(dots)
+  const text = phonePageTexts()
+  const key = [
+    line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && text.hollow,
+    line.some(isOfList) && text.square,
+  ].filter(Boolean)
   return (
     <div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${Math.max(HEIGHT, ...dates.map(({ labelY }) => labelY + 4))}`}
+        className="history-chart"
+        aria-hidden="true"
+      >
         {runs.flatMap(run =>
           run.slice(1).map((end, index) => {
             const [from, to] = [dots[run[index] ?? end], dots[end]]
@@ -94,14 +106,16 @@ function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
             )
           }),
         )}
-        {dots.map(({ x, y, isLaunch, isSame }, index) => (
-          <circle
+        {dots.map(({ x, y, ...dot }, index) => (
+          <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
             key={index}
-            cx={x}
-            cy={y}
-            r={4}
-            className={`history-dot${isSame && !isLaunch ? ' history-same' : ''}`}
+            x={x - 4}
+            y={y - 4}
+            width={8}
+            height={8}
+            rx={isOfList(dot) ? 0 : 4}
+            className={`history-dot${dot.isSame && !dot.isLaunch ? ' history-same' : ''}`}
           />
         ))}
         <g className="history-label">
@@ -112,16 +126,14 @@ function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
           ))}
         </g>
         <g className="history-month">
-          {labelled(inRow(dots), MONTH_WIDTH).map(({ x, labelY, point }) => (
+          {dates.map(({ x, labelY, point }) => (
             <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, MONTH_WIDTH)} x={x} y={labelY}>
               {formatShortPriceDate(point)}
             </text>
           ))}
         </g>
       </svg>
-      {line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && (
-        <p className="text-sm text-muted">{phonePageTexts().hollow}</p>
-      )}
+      {key.length > 0 && <p className="text-sm text-muted">{key.join('. ')}</p>}
     </div>
   )
 }
@@ -143,6 +155,16 @@ function placed(line: LinePoint[]) {
     const labelY = isLow ? y + LABEL_HEIGHT : y - MARGIN
     return { ...point, x: Math.round(place(day, days, from, to)), y, labelY }
   })
+}
+
+const isOfList = ({ point }: Pick<LinePoint, 'point'>) => point.kind === 'list'
+
+function datesOf<Dot extends Label>(dots: Dot[]): Dot[] {
+  const row = inRow(dots)
+  const first = labelled(row, MONTH_WIDTH)
+  if (dots.length > MAX_DATED) return first
+  const rest = row.filter(dot => !first.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT }))
+  return [...first, ...labelled(rest, MONTH_WIDTH)]
 }
 
 /** The labels below all points. */

@@ -1,6 +1,7 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
@@ -84,7 +85,7 @@ const isRange = ({ route, upTo }: Answer) => route === 'cnic' || upTo !== null
 
 function titleOf(answer: Answer | null, model: TaxModel | null): string {
   const text = ptaTaxPageTexts()
-  if (model) return text.taxOf(answer?.version?.variant ? `${model.name} ${answer.version.variant}` : model.name)
+  if (model) return text.taxOf([model.name, shownSizes(answer?.version?.variant ?? '')].filter(Boolean).join(' '))
   return answer ? text.taxOfValue(formatUsCents(Math.round(answer.figures.cnfUsd * 100))) : text.answer
 }
 
@@ -101,7 +102,8 @@ function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen
               className="choice"
               aria-current={variant === chosen.variant ? 'true' : undefined}
             >
-              <bdi>{variant ?? ptaTexts().anyMemory}</bdi> <small>{formatUsCents(cnfUsd * 100)}</small>
+              <bdi>{variant === null ? ptaTexts().anyMemory : shownSizes(variant)}</bdi>{' '}
+              <small>{formatUsCents(cnfUsd * 100)}</small>
             </a>
           </li>
         ))}
@@ -174,7 +176,7 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
           {samples.map(({ name, variant, figures, ruling }) => (
             <li key={name}>
               <a href={`${ptaTaxPath({ q: name })}#${ANSWER}`} className="link">
-                <bdi>{[name, variant].filter(Boolean).join(' ')}</bdi>
+                <bdi>{[name, shownSizes(variant ?? '')].filter(Boolean).join(' ')}</bdi>
               </a>
               <span>
                 <b>{totalText(figures, 'passport')}</b> {text.routes.passport}

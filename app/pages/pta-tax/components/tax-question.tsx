@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatUsCents } from '#app/platform/text/format.ts'
+import { shownSizes } from '#app/platform/text/measures.ts'
 import { DeviceField, RateField, ValueField } from '#app/pta/components/tax-fields.tsx'
 import { taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
@@ -23,7 +24,7 @@ type Props = {
 export function AskedQuestion({ question, model }: Omit<Props, 'isAnswered'>) {
   const text = ptaTaxPageTexts()
   const { form, q, route, answer } = question
-  const name = model ? [model.name, answer?.version?.variant].filter(Boolean).join(' ') : q
+  const name = model ? [model.name, shownSizes(answer?.version?.variant ?? '')].filter(Boolean).join(' ') : q
   const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
   return (
     <details className="narrow-fold" open={hasMistake(question)}>
@@ -71,7 +72,7 @@ export function TaxQuestion({ question, model, isAnswered = false }: Props) {
           name="version"
           options={versions.map(({ variant, cnfUsd }) => ({
             value: variant ?? '',
-            label: `${variant ?? ptaTexts().anyMemory}: ${formatUsCents(cnfUsd * 100)}`,
+            label: `${variant === null ? ptaTexts().anyMemory : shownSizes(variant)}: ${formatUsCents(cnfUsd * 100)}`,
           }))}
           chosen={version?.variant ?? ''}
         />

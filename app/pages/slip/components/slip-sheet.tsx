@@ -9,7 +9,7 @@ import { locale } from '#app/platform/text/language.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
-import { formatPriceDate, memoryOf, sellerOf, statedDate } from '#app/prices/sources.ts'
+import { formatPriceDate, sellerOf, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -161,9 +161,9 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
             </Row>
           </>
         )}
-        {origin && memoryOf(origin) && (
+        {origin && shownMemory(origin) && (
           <Row label={text.memory}>
-            <bdi>{memoryOf(origin)}</bdi>
+            <bdi>{shownMemory(origin)}</bdi>
           </Row>
         )}
         {march && (

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { shownMeasures, shownSizes } from './measures.ts'
+
+test.each([
+  ['8GB + 256GB', '8 + 256 GB'],
+  ['8 GB + 256 GB', '8 + 256 GB'],
+  ['12GB + 1TB', '12 GB + 1 TB'],
+  ['256GB', '256 GB'],
+  ['48MB + 128MB', '48 + 128 MB'],
+  ['4GB / 6GB / 8GB', '4 / 6 / 8 GB'],
+  ['128GB / 256GB / 1TB / 2TB', '128 / 256 GB / 1 / 2 TB'],
+  ['256GB – 2TB', '256 GB – 2 TB'],
+  ['4 / 6 / 8GB', '4 / 6 / 8 GB'],
+  ['8GB RAM', '8 GB RAM'],
+])('%s is shown as %s', (stored, shown) => expect(shownSizes(stored)).toBe(shown))
+
+test.each([
+  ['5000 mAh, 45W', '5,000 mAh, 45 W'],
+  ['10200mAh', '10,200 mAh'],
+  ['800 mAh', '800 mAh'],
+  ['5,000 mAh', '5,000 mAh'],
+  ['6.7" AMOLED 120Hz', '6.7" AMOLED 120 Hz'],
+])('%s is shown as %s', (stored, shown) => expect(shownMeasures(stored)).toBe(shown))

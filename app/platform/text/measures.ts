@@ -1,0 +1,9 @@
+/** Sizes of memory and other measures, which are stored as their source wrote them, as pages show them. Pure. */
+
+/** `8GB + 256GB` → `8 + 256 GB`, `12GB + 1TB` → `12 GB + 1 TB`: a unit stands once where the next size has the same. */
+export const shownSizes = (text: string): string =>
+  text.replace(/(\d) ?([MGT]B)\b/g, '$1 $2').replace(/(?<=\d) ([MGT]B)(?= [+/–] [\d.]+(?: [+/–] [\d.]+)* \1\b)/g, '')
+
+/** `5000 mAh, 45W` → `5,000 mAh, 45 W`. */
+export const shownMeasures = (text: string): string =>
+  text.replace(/(\d) ?(Hz|W|mAh)\b/g, '$1 $2').replace(/(?<![\d.,])(\d{1,2})(?=\d{3} mAh\b)/g, '$1,')
