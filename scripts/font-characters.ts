@@ -3,7 +3,8 @@
 /** Signs of programming: the site shows none, and where a visitor types one it has the fallback font. */
 const CODE = '\\^`{|}<='
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+/** Without control characters. */
+export const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
 
 /** What the texts, the style sheets and the bundled catalogue use (a test fails when one is missing), and the bullet of lists. */
 export const fontCharacters: ReadonlySet<string> = new Set([

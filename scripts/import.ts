@@ -13,6 +13,7 @@ import { unusedWarnings } from '#app/import/plan/unused.ts'
 import { targetNamed, targets } from '#app/import/read/mapping.ts'
 import { readFile } from '#app/import/read/read-file.ts'
 import { startFileImport } from '#app/import/run/file-import.server.ts'
+import { errorText } from '#app/platform/error-text.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
@@ -38,7 +39,7 @@ function readArguments() {
       },
     })
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
+    return fail(errorText(error))
   }
 }
 

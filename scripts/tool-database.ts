@@ -1,4 +1,5 @@
 /** The database for command-line tools. */
+import { errorText } from '#app/platform/error-text.ts'
 import { type Db, openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
@@ -10,7 +11,7 @@ export function openToolDatabase(path: string): Db {
     provideDatabase(database)
     return database
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const [reason] = errorText(error).split('\n')
     console.error(`The database ${path} cannot be opened: ${reason}`)
     process.exit(1)
   }

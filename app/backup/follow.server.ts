@@ -1,7 +1,9 @@
 /** A read-only site: serves the latest continuous copy of the site that writes (READER-1). */
+
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { errorText } from '#app/platform/error-text.ts'
 import { endFaults } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
@@ -67,7 +69,7 @@ export function followCopy(): void {
       followed = { at, problem: null }
     } catch (error) {
       removeDatabase(restore.target)
-      const problem = error instanceof Error ? error.message : String(error)
+      const problem = errorText(error)
       // Logged once: a store that is away must not fill the log.
       if (followed?.problem !== problem) logger().error({ message: 'The copy could not be renewed.', problem })
       followed = { at: followed?.at ?? at, problem }

@@ -1,10 +1,11 @@
 /** Why a start failed, in one line, with what to do. */
+import { errorText } from '#app/platform/error-text.ts'
 import { storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { wayOut } from './file-check.server.ts'
 
 export function startProblem(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorText(error)
   const fault = storageFaultOf(error)
   // Not before: the settings may be what failed.
   if (fault === null) return message

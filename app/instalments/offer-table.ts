@@ -1,11 +1,11 @@
 /** The format of the table of instalment offers seen. An administrator may replace it. */
-import { z } from 'zod'
 
-const partialDate = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'Write the date as 2026, 2026-07 or 2026-07-01')
+import { z } from 'zod'
+import { day, partialDate } from '#app/tables/dates.ts'
 
 export const offerTableSchema = z.object({
   /** The version. */
-  compiled: z.iso.date('Write the date as 2026-11-21'),
+  compiled: day,
   offers: z.array(
     z.object({
       id: z.string().min(1),

@@ -1,9 +1,10 @@
 /** The format of the table of customs values: what a ruling fixes for a model and its storage. Replaceable. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { day } from '#app/tables/dates.ts'
 import { type TaxDevice, taxDevices } from './tax-kinds.ts'
 
-const day = z.iso.date('Write the date as 2026-07-01')
 /** Only these rows are certain enough to be used without a person's look. */
 const EXACT = 'exact'
 

@@ -1,5 +1,7 @@
 /** The format of the table of facts on registering a phone: periods, ways to check. Replaceable. */
+
 import { z } from 'zod'
+import { day } from '#app/tables/dates.ts'
 
 /** Who says it, what and when; a table that was replaced may have words alone. */
 const source = z.union([
@@ -12,7 +14,7 @@ const source = z.union([
 
 export const registrationTableSchema = z.object({
   /** The version. */
-  compiled: z.iso.date('Write the date as 2026-11-21'),
+  compiled: day,
   facts: z.array(
     z.object({
       id: z.string().min(1),

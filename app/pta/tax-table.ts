@@ -1,10 +1,10 @@
 /** The format of the tax table: dated periods with bands by customs value. An administrator may replace it. */
+
 import { z } from 'zod'
+import { day, partialDate } from '#app/tables/dates.ts'
 import { bandProblems, declaredGaps, type Problem } from './band-problems.ts'
 import { type TaxRoute, taxDevices, taxLines, taxRoutes } from './tax-kinds.ts'
 
-const day = z.iso.date('Write the date as 2026-07-01')
-const partialDate = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'Write the date as 2026, 2026-07 or 2026-07-01')
 const rupees = z.number().int().nonnegative()
 const confidence = z.string().min(1)
 

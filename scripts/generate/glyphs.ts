@@ -3,15 +3,16 @@
  * `npm run generate -- glyphs`; needed when the font or the letters change. The server draws text as outlines, because a slim
  * image has no fonts.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import fontverter from 'fontverter'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import { ASCII } from '../font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 const weights = { regular: 500, bold: 700 }
 const unitsPerEm = 1000
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-const letters = [...ascii, ...'–—’“”…×·°²³®™àáâäåæçèéêëíîïñóôöøúûüß']
+const letters = [...ASCII, ...'–—’“”…×·°²³®™àáâäåæçèéêëíîïñóôöøúûüß']
 
 const face = new Face(new Blob(await fontverter.convert(readFileSync(source), 'truetype')))
 const font = new Font(face)

@@ -5,6 +5,7 @@ import { recordActivity } from '#app/activity/activity.server.ts'
 import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { exceedsBounds } from '#app/http/json-bounds.ts'
 import { textField } from '#app/http/page-action.server.ts'
+import { errorText } from '#app/platform/error-text.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { withoutByteOrderMark } from '#app/platform/text/text.ts'
 import { type DataTableName, dataTableNames } from '#app/tables/names.ts'
@@ -85,7 +86,7 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false; me
     if (exceedsBounds(Buffer.from(text), TABLE_BOUNDS)) return { ok: false, message: 'it has too many values' }
     return { ok: true, value: JSON.parse(withoutByteOrderMark(text)) }
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) }
+    return { ok: false, message: errorText(error) }
   }
 }
 

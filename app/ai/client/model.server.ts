@@ -4,6 +4,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
+import { errorText } from '#app/platform/error-text.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { serviceLog } from '#app/platform/process/service-log.server.ts'
@@ -198,5 +199,4 @@ function outcomeOf(error: unknown, status: number | undefined, isLate: boolean):
 const MAX_REASON_LENGTH = 200
 
 /** The vendor's words, which are about the request, without its content. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH)
+const reasonOf = (error: unknown): string => errorText(error).slice(0, MAX_REASON_LENGTH)

@@ -4,6 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorText } from '#app/platform/error-text.ts'
 import { retryAfterMs } from '#app/platform/retry-after.ts'
 import {
   type Hosts,
@@ -98,7 +99,7 @@ export class Visit {
     try {
       url = shopAddress(address)
     } catch (error) {
-      return { kind: 'fault', url: address, reason: messageOf(error), notBefore: null }
+      return { kind: 'fault', url: address, reason: errorText(error), notBefore: null }
     }
     for (let hops = 0; ; hops += 1) {
       const fault = (reason: string, notBefore: number | null = null): Visited => ({
@@ -132,7 +133,7 @@ export class Visit {
         try {
           url = shopAddress(headers.location ?? '', url.href)
         } catch (error) {
-          return fault(messageOf(error))
+          return fault(errorText(error))
         }
         continue
       }
@@ -247,5 +248,3 @@ class Waiting extends Error {
     super(message)
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
