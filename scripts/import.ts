@@ -98,7 +98,7 @@ else {
   const started = await startFileImport(basename(file), imported, OPERATOR)
   if (!started.ok) fail(started.message)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  const run = await started.ended
+  const run = await started.value.ended
   console.log(
     `Stored: ${run.success} new, ${run.updated} prices. ${run.existing} were here already, ${run.held} are held.`,
   )

@@ -186,7 +186,7 @@ test('taking an import back removes the rows that it held and nobody decided on'
   expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 0, prices: 0, held: 1 })
   const started = await startUndo(run.id, tester)
   if (!started.ok) throw new Error(started.message)
-  expect(await started.ended).toMatchObject({ state: 'done', updated: 1, errorCount: 0 })
+  expect(await started.value.ended).toMatchObject({ state: 'done', updated: 1, errorCount: 0 })
   expect(countHeldPrices()).toBe(0)
   expect(undoableRuns([run.id])).toEqual(new Set())
   // The rejected one stays rejected, the other may come again.

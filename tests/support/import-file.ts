@@ -21,5 +21,5 @@ export async function readTableOf(name: string, content: string | Uint8Array, to
 export async function importTable(name: string, table: Table, options: FileOptions): Promise<ImportRun> {
   const started = await startFileImport(name, { kind: 'table', table, options }, tester)
   if (!started.ok) throw new Error(started.message)
-  return started.ended
+  return started.value.ended
 }

@@ -158,7 +158,7 @@ test('replaced tables are exported and imported, except over another replaced on
   if (!read?.ok) throw new Error('The export cannot be read.')
   const started = await startFileImport('export.json', { kind: 'export', file: read.file }, tester)
   if (!started.ok) throw new Error(started.message)
-  expect(await started.ended).toMatchObject({ state: 'done', errorCount: 0 })
+  expect(await started.value.ended).toMatchObject({ state: 'done', errorCount: 0 })
   expect(taxTable().compiled).toBe('2028-01-01')
   expect(activeVersion('chips')).not.toBeNull()
   expect(factsOf(phone.id)?.speed).toBeNull()
@@ -179,7 +179,7 @@ test('a broken table in an export is refused, and the rest is imported', async (
   }
   const started = await startFileImport('export.json', { kind: 'export', file }, tester)
   if (!started.ok) throw new Error(started.message)
-  const run = await started.ended
+  const run = await started.value.ended
   expect(run.errors).toEqual([
     expect.stringMatching(/^table pta-tax \(line 1\): schema: /),
     expect.stringMatching(/^table .+ \(line 2\): name: /),

@@ -1,9 +1,8 @@
 /** The endpoints that start an import and wait for its end (API-16). */
 import type { z } from 'zod'
-import { adminJson } from '#app/admin/api-responses.server.ts'
+import { adminJson, valueOrThrow } from '#app/admin/api-responses.server.ts'
 import { ApiError } from '#app/http/api.server.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { importRequest } from '../providers/limits.ts'
 import { startProviderImport } from '../run/provider-import.server.ts'
 import { resultJson } from '../run/run.ts'
@@ -15,11 +14,7 @@ import { resultJson } from '../run/run.ts'
 export async function importResponse(input: Record<string, unknown>, username: string): Promise<Response> {
   const request = importRequest.safeParse(input)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
-  const started = await startProviderImport(request.data, username)
-  if (!started.ok) {
-    throw new ApiError(started.status, started.message, undefined, started.status === 503 ? BUSY_HEADERS : undefined)
-  }
-  const run = await started.ended
+  const run = await valueOrThrow(await startProviderImport(request.data, username)).ended
   if (run.state === 'failed' && run.processed === 0)
     throw new ApiError(503, run.errors[0] ?? 'The provider is not available.')
   return adminJson(resultJson(run))

@@ -1,6 +1,7 @@
 /** The loader data and actions of the file preview page. */
 
 import { isDeepStrictEqual } from 'node:util'
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import type { Role } from '#app/entities/role.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
@@ -151,9 +152,9 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   // Only import what the preview showed.
   if (!isPreviewed) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = await startFileImport(upload.name, file, user)
-  if (!started.ok) return { result: { errors: { '': [started.message] } }, status: started.status }
+  if (!started.ok) return { result: { errors: { '': [started.message] } }, status: refusalStatuses[started.reason] }
   deleteUpload(upload.id)
-  return { to: importRunPath(started.run.id) }
+  return { to: importRunPath(started.value.run.id) }
 }
 
 type TypedOptions = ReturnType<typeof readOptions>

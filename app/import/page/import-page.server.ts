@@ -1,8 +1,9 @@
 /** The loader data and actions of the import page. */
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { settleCatalogue } from '#app/catalog/version.server.ts'
 import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
-import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { intentOf, textField, textFields } from '#app/http/page-action.server.ts'
 import { notStoredText } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -14,7 +15,7 @@ import { importRequest, POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
-import { activeRun, cancelRun } from '../run/runner.server.ts'
+import { activeRun, cancelRun, type StartResult } from '../run/runner.server.ts'
 import { countRuns, findRun, findRunOfOtherProcess, listRuns, takenBackAt } from '../run/runs.server.ts'
 import { importStatus } from '../run/status.server.ts'
 import { previewUndo, startUndo } from '../run/undo.server.ts'
@@ -102,24 +103,22 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
     return to(importPath)
   }
   if (intent === 'import-catalogue') {
-    const started = await startCatalogueImport(user.username)
-    if (started.ok) return to(importRunPath(started.run.id))
-    return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
+    return afterStart(intent, await startCatalogueImport(user.username))
   }
   if (intent === 'undo') {
-    const started = await startUndo(textField(form, 'run') ?? '', user)
-    if (started.ok) return to(importRunPath(started.run.id))
-    return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
+    return afterStart(intent, await startUndo(textField(form, 'run') ?? '', user))
   }
-  const values = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  const values = Object.fromEntries(textFields(form))
   const request = importRequest.safeParse({ ...values, kind: kindOf(intent) })
   if (!request.success) return { result: { intent, errors: fieldErrors(request.error), values }, status: 422 }
-  const started = await startProviderImport(request.data, user.username)
-  if (!started.ok) return { result: { intent, errors: { '': [started.message] }, values }, status: started.status }
-  return to(importRunPath(started.run.id))
+  return afterStart(intent, await startProviderImport(request.data, user.username), values)
 }
+
+/** The page of the run; or the form again, with what was typed. */
+const afterStart = (intent: ImportIntent, started: StartResult, values: Record<string, string> = {}): ActionResult =>
+  started.ok
+    ? to(importRunPath(started.value.run.id))
+    : { result: { intent, errors: { '': [started.message] }, values }, status: refusalStatuses[started.reason] }
 
 /** Whether the form takes back replaced data tables, for which the password is asked (AUTH-10). */
 export const replacesTables = (form: FormData, { role }: User): boolean =>

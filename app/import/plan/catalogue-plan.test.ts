@@ -47,7 +47,7 @@ test('the new phones and prices are offered and imported once; an editor keeps p
 
   const started = await startCatalogueImport('admin')
   if (!started.ok) throw new Error(started.message)
-  const run = await started.ended
+  const run = await started.value.ended
   expect(run).toMatchObject({ state: 'done', success: 53, errorCount: 0 })
   expect([isCatalogueNew(), findPhone(typed.slug)?.pricePkr, findPhone(deleted.slug)]).toEqual([false, 33_333, null])
   for (const { slug, price, priceHistory } of repriced.slice(2)) {
@@ -59,6 +59,6 @@ test('the new phones and prices are offered and imported once; an editor keeps p
 
   const undo = await startUndo(run.id, tester)
   if (!undo.ok) throw new Error(undo.message)
-  await undo.ended
+  await undo.value.ended
   expect([findPhone('digit-6'), findPhone(repriced[2]?.slug ?? '')?.pricePkr]).toEqual([null, 30_000])
 })

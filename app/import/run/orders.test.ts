@@ -243,7 +243,7 @@ const undo =
     if (!run) return
     const started = await startUndo(run, tester)
     if (!started.ok) throw new Error(started.message)
-    expect(await started.ended).toMatchObject({ state: 'done' })
+    expect(await started.value.ended).toMatchObject({ state: 'done' })
     world.live = world.live.filter(phone => !(phone.addedBy === run && isUntouched(phone)))
     for (const phone of world.live) {
       phone.held = phone.held.filter(held => held.run !== run || held.isRejected)

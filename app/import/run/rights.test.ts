@@ -23,7 +23,7 @@ const editor: Actor = { username: 'eve', role: 'editor' }
 const ended = async (pending: Promise<StartResult>) => {
   const started = await pending
   if (!started.ok) throw new Error(started.message)
-  return started.ended
+  return started.value.ended
 }
 
 function fileWith(more: { tables?: unknown[]; mobiles?: unknown[] }) {

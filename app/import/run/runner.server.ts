@@ -1,4 +1,5 @@
 /** Runs imports: one at a time, in the background, in batches of complete phones (IMPORT-6). */
+
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { recordActivity } from '#app/activity/activity.server.ts'
@@ -6,6 +7,7 @@ import type { ImportKind } from '#app/entities/enums.ts'
 import { notStoredText } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
+import { type Result, refused } from '#app/platform/result.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { inBatch, invalidateContent } from '#db/content-version.server.ts'
@@ -38,9 +40,7 @@ export type Work = {
   setRequests(requests: number): void
 }
 
-export type StartResult =
-  | { ok: true; run: ImportRun; ended: Promise<ImportRun> }
-  | { ok: false; status: 409 | 503; message: string }
+export type StartResult = Result<{ run: ImportRun; ended: Promise<ImportRun> }>
 
 const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
 
@@ -112,13 +112,13 @@ export async function startRun(job: Job, now = Date.now()): Promise<StartResult>
       shared.__import = active
       return true
     })
-    if (!isFree) return { ok: false, status: 409, message: IMPORT_RUNNING }
+    if (!isFree) return refused('conflict', IMPORT_RUNNING)
   } catch (error) {
     if (shared.__import === active) shared.__import = null
-    if (error instanceof NotStored) return { ok: false, status: 503, message: notStoredText(error) }
+    if (error instanceof NotStored) return refused('busy', notStoredText(error))
     throw error
   }
-  return { ok: true, run, ended: executeRun(active, work) }
+  return { ok: true, value: { run, ended: executeRun(active, work) } }
 }
 
 const endMessages = {

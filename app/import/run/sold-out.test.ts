@@ -54,6 +54,6 @@ test('taking the import back takes back what it said', async () => {
   expect(await previewUndo(run.id, 'administrator')).toMatchObject({ prices: 0, held: 0, soldOut: 1 })
   const started = await startUndo(run.id, tester)
   if (!started.ok) throw new Error(started.message)
-  expect(await started.ended).toMatchObject({ state: 'done', updated: 1 })
+  expect(await started.value.ended).toMatchObject({ state: 'done', updated: 1 })
   expect([soldOut(), undoableRuns([run.id]).size]).toEqual([0, 0])
 })

@@ -1,4 +1,5 @@
 /** Undoes an import. Records changed since the import stay and are reported (IMPORT-13). */
+
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { tableNamed } from '#app/admin/tables/registry.server.ts'
@@ -13,6 +14,7 @@ import { type PriceUpdate, storePrice } from '#app/phones/save.server.ts'
 import { countSoldOutOfRun, dropSoldOutOfRun } from '#app/phones/sold-out.server.ts'
 import { withoutVariantChange } from '#app/phones/variants.ts'
 import { addedSince, removePrice, removeWholePhone } from '#app/phones/whole-phone.server.ts'
+import { refused } from '#app/platform/result.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
@@ -215,8 +217,8 @@ function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): stri
 /** Starts the undo of a run as a new run, unless another one is running. Its error lines report what stays. */
 export async function startUndo(runId: string, actor: Actor): Promise<StartResult> {
   const run = findRun(runId)
-  if (!run || run.kind === 'undo') return { ok: false, status: 409, message: 'There is no such import.' }
-  if (run.state === 'running') return { ok: false, status: 409, message: 'This import is still running.' }
+  if (!run || run.kind === 'undo') return refused('conflict', 'There is no such import.')
+  if (run.state === 'running') return refused('conflict', 'This import is still running.')
   return startRun({
     kind: 'undo',
     source: describeRun(run),

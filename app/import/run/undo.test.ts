@@ -18,7 +18,7 @@ import { previewUndo, startUndo } from './undo.server.ts'
 const ended = async (pending: Promise<StartResult>) => {
   const started = await pending
   if (!started.ok) throw new Error(started.message)
-  return started.ended
+  return started.value.ended
 }
 
 async function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.csv') {
