@@ -1,6 +1,7 @@
 /** Old and new values of changed fields, as text for a person to compare. Pure. */
 
 import type { FieldChange } from '#app/entities/field-change.ts'
+import type { Specification } from '#app/entities/phone-parts.ts'
 import { changedFields } from '#app/platform/result.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
@@ -34,10 +35,8 @@ function linesOf(value: unknown): string[] {
   return [String(value)]
 }
 
-type Category = { category: string; specs: { feature: string; value: string }[] }
-
-const isCategory = (value: unknown): value is Category =>
+const isCategory = (value: unknown): value is Specification =>
   typeof value === 'object' && value !== null && 'category' in value && 'specs' in value
 
-const rowsOf = ({ category, specs }: Category) =>
+const rowsOf = ({ category, specs }: Specification) =>
   specs.map(({ feature, value }) => `${category}: ${feature} = ${value}`)

@@ -28,7 +28,7 @@ export type Merged = {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+export const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** @param replaces whether typed values give way: the editor was asked */
 export function mergeSuggestion(typed: Values, suggestion: Suggestion, { replaces }: { replaces: boolean }): Merged {

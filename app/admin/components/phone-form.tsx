@@ -12,6 +12,7 @@ import { useRef } from 'react'
 import { z } from 'zod'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
+import type { Specification } from '#app/entities/phone-parts.ts'
 import { type PhonePageForm, phonePageFormFor } from '#app/phones/form-rows.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
@@ -34,7 +35,7 @@ import { PriceSeen } from './price-seen.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
 import { shortSpecs } from './short-spec-fields.ts'
-import { type Category, SpecificationRows } from './specification-rows.tsx'
+import { SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -195,7 +196,7 @@ export function PhoneForm({
             uploaded={run?.pictures ?? (unread ? { error: unread } : null)}
           />
           <PastedSpecs text={pastedText(form.initialValue)} pasted={run?.pasted ?? null} />
-          <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
+          <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Specification[]>} />
           <BodyFields dimensions={fields.dimensions} build={fields.buildMaterials} />
           <div className="form-end form-end-sticky">
             <button type="submit" className="button button-primary" aria-disabled={isSaving}>

@@ -1,10 +1,10 @@
 /** The specifications in the form of a phone: categories with rows of feature and value, added and removed by buttons (ADMIN-7). */
 import type { FieldMetadata } from '@conform-to/react'
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import type { Specification } from '#app/entities/phone-parts.ts'
 import { Field, SuggestedFields } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-export type Category = { category: string; specs: { feature: string; value: string }[] }
 // biome-ignore lint/suspicious/noExplicitAny: Conform's form metadata is generic in ways that rows do not care about
 export type AnyForm = any
 
@@ -62,13 +62,13 @@ function CategoryFold({ row, name, ...fold }: FoldProps) {
 }
 
 type FoldProps = {
-  row: FieldMetadata<Category>
+  row: FieldMetadata<Specification>
   name: string | undefined
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   children: ReactNode
 }
 
-export function SpecificationRows({ form, field }: { form: AnyForm; field: FieldMetadata<Category[]> }) {
+export function SpecificationRows({ form, field }: { form: AnyForm; field: FieldMetadata<Specification[]> }) {
   const rows = field.getFieldList()
   const moveOn = useMoveOn()
   return (

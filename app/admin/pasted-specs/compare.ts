@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseJson } from '#app/platform/json.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { htmlToText, oneLine } from '#app/platform/text/text.ts'
-import { mergeSuggestion, typedCategories } from '../suggestions.ts'
+import { isSameText, mergeSuggestion, typedCategories } from '../suggestions.ts'
 import { MAX_PASTED, type PastedRow, parsePasted } from './parse.ts'
 import { placeOf } from './vocabulary.ts'
 
@@ -15,7 +15,6 @@ export type OfferedRow = PastedRow & { status: 'new' | 'same' | 'differs'; forme
 
 export type PastePreview = { rows: OfferedRow[]; unplaced: string[] }
 
-const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 const comparable = (value: string) => oneLine(htmlToText(value)).toLowerCase()
 
 /** Each row with what the form has for it; a message where the text is empty, too long, or of too many rows. */
@@ -30,9 +29,9 @@ export function previewPaste(typed: Values, text: string): PastePreview | string
   const stored = typedCategories(typed).flatMap(({ category, specs }) => specs.map(spec => ({ ...spec, category })))
   const offered = rows.map((row): OfferedRow => {
     const own =
-      stored.find(({ category, feature }) => isSame(category, row.category) && isSame(feature, row.feature)) ??
+      stored.find(({ category, feature }) => isSameText(category, row.category) && isSameText(feature, row.feature)) ??
       stored.find(({ category, feature }) => {
-        const place = isSame(category, row.category) ? placeOf(feature, row.category) : null
+        const place = isSameText(category, row.category) ? placeOf(feature, row.category) : null
         return place?.category === row.category && place.feature === row.feature
       })
     if (!own || own.value === '') return { ...row, status: 'new', former: '' }
