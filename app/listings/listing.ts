@@ -1,25 +1,28 @@
 /** A listing of a shop, and what is read from it (LISTING-1). */
 import { z } from 'zod'
 
-const text = (max: number) => z.string().max(max)
+/** The longest text of each kind, in characters. */
+export const MAX_LISTING = { title: 1000, description: 20_000, price: 500, word: 200 }
+
+const text = (kind: keyof typeof MAX_LISTING) => z.string().max(MAX_LISTING[kind])
 
 /** At most so many are read at once. */
 const MAX_LISTINGS = 1000
 
 const listingSchema = z.object({
-  id: text(200).min(1),
-  title: text(1000),
-  description: text(20_000).nullish(),
+  id: text('word').min(1),
+  title: text('title'),
+  description: text('description').nullish(),
   /** As the shop writes it: `Rs. 1,24,999/-`. */
-  priceText: text(500),
-  oldPriceText: text(500).nullish(),
+  priceText: text('price'),
+  oldPriceText: text('price').nullish(),
   /** `in_stock`, `Sold Out`, `https://schema.org/PreOrder`. */
-  availability: text(200).nullish(),
+  availability: text('word').nullish(),
   /** The maker, in the shop's own words. */
-  brandField: text(200).nullish(),
+  brandField: text('word').nullish(),
   /** The seller, as an administrator names it. */
-  shop: text(200).nullish(),
-  condition: text(200).nullish(),
+  shop: text('word').nullish(),
+  condition: text('word').nullish(),
 })
 
 export const listingsSchema = z.object({

@@ -1,7 +1,7 @@
 /** What becomes of the items of a run, before anything is stored (SOURCE-5). Pure. */
 import type { OfferKind, SourceKind } from '#app/entities/enums.ts'
 import type { SourceItem } from '#app/entities/source.ts'
-import type { Listing, ReadListing } from '#app/listings/listing.ts'
+import { type Listing, MAX_LISTING, type ReadListing } from '#app/listings/listing.ts'
 
 export type Planned = {
   item: SourceItem
@@ -25,14 +25,14 @@ export function countOutcomes(planned: Planned[]): Record<Planned['outcome'], nu
 
 /** An item as the reader of listings takes it. */
 export const listingOf = (item: SourceItem, shop: string): Listing => ({
-  id: item.key.slice(0, 200) || '-',
+  id: item.key.slice(0, MAX_LISTING.word) || '-',
   title: item.title || '-',
   description: item.description,
-  priceText: item.priceText.slice(0, 500),
-  oldPriceText: item.oldPriceText.slice(0, 500),
-  availability: item.availability.slice(0, 200),
-  brandField: item.brandField.slice(0, 200),
-  condition: item.condition.slice(0, 200),
+  priceText: item.priceText.slice(0, MAX_LISTING.price),
+  oldPriceText: item.oldPriceText.slice(0, MAX_LISTING.price),
+  availability: item.availability.slice(0, MAX_LISTING.word),
+  brandField: item.brandField.slice(0, MAX_LISTING.word),
+  condition: item.condition.slice(0, MAX_LISTING.word),
   shop,
 })
 
