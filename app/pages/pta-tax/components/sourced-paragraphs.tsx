@@ -40,10 +40,12 @@ export function SourcedParagraphs({ texts, facts, sources, countedFrom }: Props)
           )}
           <p>
             {typeof text === 'string' ? text : text(fact.days ?? 0)}
-            {fact.sources.map(source => {
-              const number = sources.findIndex(({ label }) => label === source.label) + 1
-              return <SourceReference key={source.label} id={sourceId(number)} number={number} />
-            })}
+            <span className="whitespace-nowrap">
+              {fact.sources.map(source => {
+                const number = sources.findIndex(({ label }) => label === source.label) + 1
+                return <SourceReference key={source.label} id={sourceId(number)} number={number} />
+              })}
+            </span>
           </p>
         </div>
       )
