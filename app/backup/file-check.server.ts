@@ -2,8 +2,7 @@
  * Checks the whole database file while the site serves: after a stop that was no graceful one (FAULT-2), and while what was
  * read of it is damaged (FAULT-8).
  */
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Gauge } from 'prom-client'
 import { endFaults, noteFault, noteReadFault, whenDamageWasMet } from '#app/platform/process/faults.server.ts'
@@ -12,8 +11,8 @@ import { metrics } from '#app/platform/process/metrics.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { readEachTable } from '#db/read-tables.server.ts'
-import { backupsAmong } from './kept.ts'
 import type { Mark } from './running-marks.server.ts'
+import { backupFolder, backupsIn } from './scheduled.server.ts'
 
 /** Reading a page of each table takes about ten milliseconds. */
 const READ_EVERY_MS = 10_000
@@ -109,7 +108,7 @@ function checkFile(startedAt: string | null): void {
 /** The command that restores the newest copy of the database there is. */
 export function wayOut(databasePath: string): string {
   if (settings().REPLICA_URL) return 'stop the site, then npm run db:restore -- --replica'
-  const folder = join(dirname(resolve(databasePath)), 'backups')
-  const [newest] = existsSync(folder) ? backupsAmong(readdirSync(folder)) : []
+  const folder = backupFolder(databasePath)
+  const [newest] = backupsIn(folder)
   return `stop the site, then npm run db:restore -- ${newest ? join(folder, newest) : 'FILE, a copy made by npm run db:backup'}`
 }

@@ -20,15 +20,17 @@ const TIMEOUT_MS = 300_000
 
 let problem: string | null = null
 
-const folderOf = (databasePath: string) => join(dirname(resolve(databasePath)), 'backups')
-const backupsIn = (folder: string) => (existsSync(folder) ? backupsAmong(readdirSync(folder)) : [])
+/** The folder of the scheduled backups of a database. */
+export const backupFolder = (databasePath: string) => join(dirname(resolve(databasePath)), 'backups')
+/** Their names, the newest first. */
+export const backupsIn = (folder: string) => (existsSync(folder) ? backupsAmong(readdirSync(folder)) : [])
 
 /**
  * When the newest backup was made, in milliseconds since 1970; null where there is none. Those of the future, left by a clock
  * that was set back, do not count.
  */
 export function newestBackupAt(databasePath: string, now: number): number | null {
-  const times = backupsIn(folderOf(databasePath)).map(name => backupTime(name) ?? 0)
+  const times = backupsIn(backupFolder(databasePath)).map(name => backupTime(name) ?? 0)
   return times.find(time => time <= now) ?? null
 }
 
@@ -39,7 +41,7 @@ export function backupState(now = Date.now()) {
   return {
     newest: newest === null ? null : new Date(newest).toISOString(),
     ageSeconds: newest === null ? null : Math.round((now - newest) / 1000),
-    count: backupsIn(folderOf(settings().DATABASE_PATH)).length,
+    count: backupsIn(backupFolder(settings().DATABASE_PATH)).length,
     problem,
   }
 }
@@ -76,7 +78,7 @@ export async function makeBackup(
   kept: Parameters<typeof outdatedBackups>[1],
   now: number,
 ): Promise<string | null> {
-  const folder = folderOf(databasePath)
+  const folder = backupFolder(databasePath)
   const file = join(folder, backupName(now))
   const trial = join(folder, 'restored-for-check.sqlite')
   try {
