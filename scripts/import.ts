@@ -17,8 +17,12 @@ import { errorText } from '#app/platform/error-text.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
-import { fail } from './sqlite.mjs'
 import { openToolDatabase } from './tool-database.ts'
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
 
 const text = { type: 'string' } as const
 const { values: given, positionals } = readArguments()

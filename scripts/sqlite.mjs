@@ -14,11 +14,7 @@ export const databasePath = process.env.DATABASE_PATH || './data/site.sqlite'
 /** @param {string} path @param {{ readonly?: boolean }} options */
 export const open = (path, { readonly = false } = {}) => new Sqlite(path, { readonly, fileMustExist: true })
 
-/**
- * Prints one line and exits with status 1.
- * @param {string} message
- * @returns {never}
- */
+/** Prints one line and exits with status 1. */
 export function fail(message) {
   console.error(message)
   process.exit(1)
