@@ -84,6 +84,10 @@ export function TaxQuestion({ question, model, isAnswered = false }: Props) {
         chosen={route}
       />
       <RateField form={{ ...form, errors }} />
+      <button type="submit" className="button button-primary">
+        {text.workOut}
+      </button>
+      {/* Few need these, and a small screen shows the button without them. */}
       {question.examples.length === 0 && (
         <Fold summary={text.knownValue} isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined}>
           <ValueField value={cnfUsd} error={errors.cnfUsd} hint={ptaTexts().valueHint} />
@@ -94,9 +98,6 @@ export function TaxQuestion({ question, model, isAnswered = false }: Props) {
         <FormField id="paid" name="paid" label={text.paid} value={paid} error={errors.paid} />
         <FormField id="paid-rate" name="paidRate" label={text.paidRate} value={paidRate} error={errors.paidRate} />
       </Fold>
-      <button type="submit" className="button button-primary">
-        {text.workOut}
-      </button>
     </form>
   )
 }
