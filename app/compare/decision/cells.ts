@@ -13,7 +13,7 @@ export type DecisionCell = {
   /** Of what goes with it, as its source gives it. */
   date?: string | undefined
   chips?: FactChip[]
-  /** The value as a length, per cent of the largest one of the row. */
+  /** The value as a length, per cent of the whole bar. */
   bar?: number | undefined
   isBetter: boolean
   /** Of more than two phones: each other one is clearly better. */
@@ -26,10 +26,13 @@ export type Content = Omit<DecisionCell, 'isBetter' | 'isBehind' | 'chips' | 'ba
   amount?: number | undefined
 }
 
-/** The lengths of bars from zero, per cent of the largest amount; none where fewer than two are known. */
-export function barsOf(amounts: (number | undefined)[]): (number | undefined)[] {
+/**
+ * The lengths of bars from zero, per cent; none where fewer than two amounts are known.
+ * @param whole the amount that fills a bar; without one the largest does
+ */
+export function barsOf(amounts: (number | undefined)[], whole?: number): (number | undefined)[] {
   const known = amounts.filter(amount => amount !== undefined)
-  const full = Math.max(...known)
+  const full = whole ?? Math.max(...known)
   return amounts.map(amount =>
     amount === undefined || known.length < 2 ? undefined : Math.round((100 * amount) / full),
   )

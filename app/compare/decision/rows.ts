@@ -60,7 +60,11 @@ export function decisionRows(
     const contents = phones.map((phone, index): Content => content(phone, index) ?? { text: null })
     const size = sizeOfRow(id)
     const note = size === null ? '' : sharedMore(contents)
-    const bars = barsOf(contents.map(({ amount }) => amount))
+    // A score is said as one of 100, so its bar is one too.
+    const bars = barsOf(
+      contents.map(({ amount }) => amount),
+      id === 'speed' || id === 'graphics' ? 100 : undefined,
+    )
     const cells = contents.map(({ amount: _, ...content }, index) => ({
       ...content,
       bar: bars[index],

@@ -161,8 +161,11 @@ const isOfList = ({ point }: Pick<LinePoint, 'point'>) => point.kind === 'list'
 
 function datesOf<Dot extends Label>(dots: Dot[]): Dot[] {
   const row = inRow(dots)
-  const first = labelled(row, MONTH_WIDTH)
-  if (dots.length > MAX_DATED) return first
+  const ends = labelled(row, MONTH_WIDTH)
+  if (dots.length > MAX_DATED || ends.length === row.length) return ends
+  // Read from above, an earlier date comes before a later one.
+  const early = row.slice(0, -1)
+  const first = labelled(early, MONTH_WIDTH).length === early.length ? early : ends
   const rest = row.filter(dot => !first.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT }))
   return [...first, ...labelled(rest, MONTH_WIDTH)]
 }
