@@ -167,7 +167,7 @@ function datesOf<Dot extends Label>(dots: Dot[]): Dot[] {
   const early = row.slice(0, -1)
   const first = labelled(early, MONTH_WIDTH).length === early.length ? early : ends
   const rest = row.filter(dot => !first.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT }))
-  return [...first, ...labelled(rest, MONTH_WIDTH)]
+  return [...first, ...labelled(rest, MONTH_WIDTH)].toSorted((a, b) => b.x - a.x)
 }
 
 /** The labels below all points. */
