@@ -163,11 +163,15 @@ function datesOf<Dot extends Label>(dots: Dot[]): Dot[] {
   const row = inRow(dots)
   const ends = labelled(row, MONTH_WIDTH)
   if (dots.length > MAX_DATED || ends.length === row.length) return ends
+  const below = (others: Dot[]) =>
+    labelled(
+      row.filter(dot => !others.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT })),
+      MONTH_WIDTH,
+    )
   // Read from above, an earlier date comes before a later one.
   const early = row.slice(0, -1)
-  const first = labelled(early, MONTH_WIDTH).length === early.length ? early : ends
-  const rest = row.filter(dot => !first.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT }))
-  return [...first, ...labelled(rest, MONTH_WIDTH)].toSorted((a, b) => b.x - a.x)
+  const first = labelled(early, MONTH_WIDTH)
+  return first.length === early.length ? [...below(first), ...first] : [...ends, ...below(ends)]
 }
 
 /** The labels below all points. */
