@@ -58,10 +58,12 @@ const en = {
     loudspeaker: 'Loudspeaker',
     sims: 'SIMs',
     jack: 'Headphones',
+    fourG: '4G',
   },
   yes: 'Yes',
   no: 'No',
   notKnown: 'Not known',
+  unknownFacts: (labels: string) => `Not known: ${labels}`,
   simSlots: (count: number) => plural(count, { one: '1 SIM', other: `${count} SIMs` }),
 }
 

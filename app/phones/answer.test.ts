@@ -42,18 +42,18 @@ test('a keypad phone is answered by what it is bought for, and what no source te
   ])
 })
 
-test('the display of a keypad phone stands in place of headphones that are not known', () => {
+test('of a keypad phone what is known is shown, and what no source tells is named', () => {
   const phone = phones.find(({ slug }) => slug === 'nokia-108-4g-2024')
   if (!phone) throw new Error('the phone is not in the catalogue')
-  const { facts } = answerFor('nokia-108-4g-2024')
-  expect(knownFacts(facts, phone).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+  const { facts, unknown } = knownFacts(answerFor(phone.slug).facts, phone, deriveFacts(phone, tables))
+  expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Battery: 1,450 mAh',
     'SIMs: 2 SIMs',
     'FM radio: Yes',
-    'Torch: Not known',
-    'Loudspeaker: Not known',
+    '4G: Yes',
     'Display: 2" TFT',
   ])
+  expect(unknown).toEqual(['Torch', 'Loudspeaker'])
 })
 
 test('of a phone of which nothing is stored nothing is said', () => {

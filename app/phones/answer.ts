@@ -19,6 +19,8 @@ export type Answer = {
   cons: string[]
   /** Six at most. */
   facts: AnswerFact[]
+  /** Labels of those that no source tells. */
+  unknown?: string[]
 }
 
 type AnswerFact = {
@@ -31,6 +33,8 @@ type AnswerFact = {
 
 /** Points of each kind that are shown. */
 const MAX_POINTS = 3
+
+const MAX_FACTS = 6
 
 /** From these values on a fact is worth a word. */
 const limits = {
@@ -191,11 +195,22 @@ const asText = (said: string | null): Said => (said ? { text: said } : isSaid())
 
 const factOf = ([id, said]: SaidFact): AnswerFact => ({ id, label: answerTexts().facts[id], ...said })
 
-/** The six facts, with the display in place of headphones that are not known; two phones are compared by the six. */
-export function knownFacts(facts: AnswerFact[], { shortSpecs }: Pick<DescribedPhone, 'shortSpecs'>): AnswerFact[] {
-  const display = asText(compactSpec('display', shortSpecs.display ?? ''))
-  if (display.has === null) return facts
-  return facts.map(fact => (fact.id === 'jack' && fact.has === null ? factOf(['display', display]) : fact))
+/** Six of the facts that are known, and the labels of those that a phone with keys is bought for and no source tells. */
+export function knownFacts(
+  all: AnswerFact[],
+  { shortSpecs }: Pick<DescribedPhone, 'shortSpecs'>,
+  facts: PhoneFacts | null,
+): Pick<Answer, 'facts' | 'unknown'> {
+  if (facts?.kind?.value !== 'keypad') return { facts: all }
+  const isJack = ({ id }: AnswerFact) => id === 'jack'
+  const wanted = all.filter(fact => !isJack(fact))
+  const further: SaidFact[] = [
+    ['fourG', isSaid(facts.network?.value.has4g)],
+    ['display', asText(compactSpec('display', shortSpecs.display ?? ''))],
+  ]
+  const known = [...wanted, ...further.map(factOf), ...all.filter(isJack)].filter(({ has }) => has !== null)
+  const unknown = wanted.filter(({ has }) => has === null).map(({ label }) => label)
+  return { facts: known.slice(0, MAX_FACTS), unknown }
 }
 
 /** What a phone with keys is bought for. What no source tells is said to be not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardNote, hasComparablePrice, isStale, priceAgeDays, priceNote, tagNote } from './age.ts'
+import { ageWarnings, cardNote, hasComparablePrice, isStale, priceAgeDays, priceNote, tagNote } from './age.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -74,12 +74,7 @@ test.each([
 test.each([
   ['2026-10-12', '2026-10-20', 'seen 12 Oct 2026 · Mega.pk · 8 + 128', 'Oct 2026 · Mega.pk'],
   ['2026-10-12', '2026-12-20', 'seen in October 2026 · Mega.pk · 8 + 128', 'Oct 2026 · Mega.pk'],
-  [
-    '2026-10-12',
-    '2027-04-20',
-    'seen in October 2026 · Mega.pk · may have changed · 8 + 128',
-    'Oct 2026 · may have changed',
-  ],
+  ['2026-10-12', '2027-04-20', 'seen in October 2026 · Mega.pk · 8 + 128', 'Oct 2026 · may have changed'],
   ['2026-10-12', '2027-12-20', 'last seen in October 2026 · Mega.pk · 8 + 128', 'last seen Oct 2026'],
 ])('a shop price of %s reads on %s beside the price and on a card', (date, now, tag, card) => {
   const origin = {
@@ -92,6 +87,16 @@ test.each([
   } as const
   expect(tagNote('shop', origin, at(now)).text).toBe(tag)
   expect(cardNote('shop', origin, at(now))).toMatchObject({ text: card, memory: '8 + 128 GB' })
+})
+
+test.each([
+  ['shop', '2026-10-20', []],
+  ['shop', '2027-04-20', ['It may have changed.', 'Ask the shop for today’s price.']],
+  ['older', '2027-12-20', ['Ask the shop for today’s price.']],
+  ['launch', '2026-10-20', ['Ask the shop for today’s price.']],
+] as const)('a price of grade %s on %s is followed by %j', (grade, now, expected) => {
+  const origin = { source: 'market-2026-10', date: '2026-10-12', kind: 'retail' } as const
+  expect(ageWarnings(grade, origin, at(now))).toEqual(expected)
 })
 
 test('beside the price and on a card, what is no shop price says so', () => {

@@ -66,7 +66,10 @@ function seenText(origin: PriceOrigin, age: number): string {
     : text.seenIn(kind, when, sellerOf(origin))
 }
 
-/** The same beside the price on the phone's own page: a shop price needs no word. @param now milliseconds since 1970 */
+/**
+ * The same beside the price on the phone's own page, where `ageWarnings` follow: a shop price needs no word.
+ * @param now milliseconds since 1970
+ */
 export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
   if (grade === 'launch') return priceNote(grade, origin, now)
   const text = priceOriginTexts()
@@ -74,8 +77,7 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   const month = formatDate(origin.date.slice(0, 7))
   const isDay = isSeenOnDay(origin, age)
   const when = isDateInferred(origin) ? text.about(month) : isDay ? formatShortPriceDate(origin) : text.inMonth(month)
-  const said = { seen: text.tagSeen, mayHaveChanged: text.tagMayHaveChanged, lastSeen: text.tagLastSeen }
-  const seen = said[stageOf(age)](when, sellerOf(origin))
+  const seen = (stageOf(age) === 'lastSeen' ? text.tagLastSeen : text.tagSeen)(when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
   const memory = shownMemory(origin).replace(/^(\d+ \+ \d+) GB$/, '$1')
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
@@ -98,3 +100,10 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
 
 /** The sentence that follows a price that may have changed. */
 export const staleWarning = (): string => priceOriginTexts().staleWarning
+
+/** The sentences on the phone's own page, whose note does not say it; none of a recent price. @param now milliseconds since 1970 */
+export function ageWarnings(grade: PriceGrade, { date }: PriceOrigin, now: number): string[] {
+  if (!isStale(grade, date, now)) return []
+  const mayHaveChanged = grade !== 'launch' && stageOf(priceAgeDays(date, now)) === 'mayHaveChanged'
+  return [...(mayHaveChanged ? [priceOriginTexts().changedWarning] : []), staleWarning()]
+}

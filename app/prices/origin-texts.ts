@@ -37,7 +37,6 @@ const en = {
   /** The same beside the price itself, where a shop price needs no word, and on a card. */
   ofKind: (kind: string, note: string) => `${kind}, ${note}`,
   tagSeen: (when: string, seller: string) => `seen ${when} · ${seller}`,
-  tagMayHaveChanged: (when: string, seller: string) => `seen ${when} · ${seller} · may have changed`,
   tagLastSeen: (when: string, seller: string) => `last seen ${when} · ${seller}`,
   cardAbout: (date: string) => `about ${date}`,
   cardOfKind: (kind: string, note: string) => `${kind} ${note}`,
@@ -49,6 +48,7 @@ const en = {
   /** The memory that the price is of. */
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',
+  changedWarning: 'It may have changed.',
   released: (date: string) => `Released ${date}`,
   expected: (date: string) => `First expected in ${date}`,
   notReleased: 'Release date not known',

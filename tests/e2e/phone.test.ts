@@ -115,7 +115,8 @@ test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-a07-5g')
   await expect(page.locator('.phone-head').getByText(words('Price not available'))).toBeVisible()
   await expect(page.locator('.phone-body').getByRole('link', { name: words('Tell us its price') })).toBeVisible()
-  await page.getByRole('link', { name: words('Prices of similar phones') }).click()
+  const similar = words('Similar phones: PKR 30,999 to 73,999', 'PKR 30,999', '73,999')
+  await page.getByRole('link', { name: similar }).click()
   await expect(page.getByRole('heading', { name: words('Compare with Similar Models') })).toBeInViewport()
   await expect(page.locator('.price-analysis').getByRole('link', { name: words('Tell us its price') })).toBeVisible()
 })
@@ -138,9 +139,11 @@ test('a phone of which only the name is known has nothing invented @urdu-long', 
 test('a keypad phone is described by what it is bought for @urdu-long', async ({ page }) => {
   await page.goto('/nokia/nokia-2660-flip')
   const facts = page.locator('.six-facts > dl')
-  for (const label of ['Battery', 'SIMs', 'FM radio', 'Torch', 'Loudspeaker']) {
+  for (const label of ['Battery', 'SIMs', 'FM radio', 'Loudspeaker', '4G', 'Display']) {
     await expect(facts.getByText(wordsIn('answerTexts', label), { exact: true })).toBeVisible()
   }
+  const torch = wordsIn('answerTexts', 'Torch')
+  await expect(page.locator('.six-facts')).toContainText(words('Not known: Torch', torch))
   for (const title of ['In instalments: what they come to', 'Camera Quality Analyzer']) {
     await expect(page.locator('#content')).not.toContainText(words(title))
   }

@@ -9,7 +9,7 @@ import { factTexts } from '../texts.ts'
 export function SourceLine({ sources }: { sources: NamedSource[] }) {
   return (
     <p className="mt-2 text-sm text-muted">
-      {factTexts().source}{' '}
+      {`${factTexts().source} `}
       {sources.map(({ name, url, date }, index) => (
         <span key={`${name} ${url}`}>
           {index > 0 && ' · '}
@@ -18,7 +18,8 @@ export function SourceLine({ sources }: { sources: NamedSource[] }) {
           </a>
           {date && (
             <>
-              {locale().punctuation.comma} <time dateTime={date}>{formatDate(date)}</time>
+              {`${locale().punctuation.comma} `}
+              <time dateTime={date}>{formatDate(date)}</time>
             </>
           )}
         </span>

@@ -53,10 +53,12 @@ const answerTexts: Translation['answerTexts'] = {
     loudspeaker: 'لاؤڈ سپیکر',
     sims: 'سم',
     jack: 'ہیڈ فون جیک',
+    fourG: '4G',
   },
   yes: 'ہے',
   no: 'نہیں',
   notKnown: 'معلوم نہیں',
+  unknownFacts: labels => `معلوم نہیں: ${labels}`,
   simSlots: count => `${count} سم`,
 }
 

@@ -16,7 +16,8 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
-import { cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { formatShortDate } from '#app/platform/text/format.ts'
+import { ageWarnings, cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -24,7 +25,7 @@ import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
-import { factNotes, rowsOfKind, sizeNote, withoutPastStatus } from './fact-notes.ts'
+import { factNotes, rowsOfKind, sizeNote, soldIn, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
@@ -36,6 +37,7 @@ import { priceChange } from './price-change.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
+import { similarPrices } from './similar-prices.ts'
 import { updatesView } from './updates-view.ts'
 
 const SPECIFIED_TITLE_YEAR = '2025'
@@ -81,6 +83,12 @@ function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | nu
   return listed.toSorted((a, b) => place(b) - place(a))
 }
 
+/** When a shop had a phone of which only the expected release is known. */
+function inShops(phone: Phone): { inShops?: string } {
+  const sold = phone.isReleaseExpected && soldIn(phone)
+  return sold ? { inShops: formatShortDate(sold.date.slice(0, 7)) } : {}
+}
+
 /** As specified, or the year in Pakistan (SITE-13). */
 const titleYear = () => (siteSettings().titleYear === 'current' ? todayInPakistan().slice(0, 4) : SPECIFIED_TITLE_YEAR)
 
@@ -116,6 +124,7 @@ export function loadPhonePage(
   const graded = grade && origin && { grade, origin }
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
+  const neighbours = neighboursOf(phone.id)
   return {
     phone: {
       ...shown,
@@ -134,10 +143,13 @@ export function loadPhonePage(
     analysis: analysePrice(phone, history),
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
-    answer: { ...answer, facts: knownFacts(answer.facts, phone) },
+    answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
     ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
     barNote: graded && cardNote(graded.grade, graded.origin, now),
+    ...inShops(phone),
+    ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
+    ...(phone.isPriceStale && graded ? { warnings: ageWarnings(graded.grade, graded.origin, now) } : {}),
     change: priceChange(phone, memory, history, now),
     history,
     memory,
@@ -152,7 +164,7 @@ export function loadPhonePage(
     ),
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
-    ...neighboursOf(phone.id),
+    ...neighbours,
     isSmart,
     areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),

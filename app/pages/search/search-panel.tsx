@@ -150,7 +150,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
         pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
         label={searchPageTexts().pages}
       />
-      {feed && total >= FEW_MATCHES && <FeedLink href={feed} subject="list" />}
+      {feed && total >= FEW_MATCHES && <FeedLink href={feed} />}
     </ListPage>
   )
 }

@@ -19,7 +19,8 @@ function Points({ label, icon, points }: { label: string; icon: IconName; points
     <ul aria-label={label} className={`points-${icon}`}>
       {points.map(point => (
         <li key={point}>
-          <Icon name={icon} /> {point}
+          <Icon name={icon} />
+          {` ${point}`}
         </li>
       ))}
     </ul>

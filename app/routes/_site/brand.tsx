@@ -178,7 +178,7 @@ export default function BrandPage() {
             {brand.description.text}
           </p>
         )}
-        <FeedLink href={feed} subject="list" />
+        <FeedLink href={feed} />
       </ListPage>
     </div>
   )

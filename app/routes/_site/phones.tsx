@@ -125,7 +125,7 @@ export default function PhonesPage() {
           pathOf={page => phonesPath({ ...kept, ...wishes, page: pageNumber(page) })}
           label={phonesPageTexts().pages}
         />
-        <FeedLink href={feed} subject="list" />
+        <FeedLink href={feed} />
       </ListPage>
     </div>
   )

@@ -28,10 +28,10 @@ export function ChangeLine({ change: { byPkr, before, isOtherShop, isMemoryNamed
   )
 }
 
-type FactsProps = { facts: Answer['facts']; highlights: Highlight[]; hasSpecifications: boolean }
+type FactsProps = Pick<Answer, 'facts' | 'unknown'> & { highlights: Highlight[]; hasSpecifications: boolean }
 
 /** What a phone has, in few words; the whole texts are folded below. */
-export function SixFacts({ facts, highlights, hasSpecifications }: FactsProps) {
+export function SixFacts({ facts, unknown = [], highlights, hasSpecifications }: FactsProps) {
   if (facts.length + highlights.length === 0) return null
   return (
     <div className="panel six-facts">
@@ -48,6 +48,7 @@ export function SixFacts({ facts, highlights, hasSpecifications }: FactsProps) {
           ))}
         </dl>
       )}
+      {unknown.length > 0 && <p className="unknown-facts">{answerTexts().unknownFacts(withCommas(unknown))}</p>}
       <KeyHighlights highlights={highlights} />
       {hasSpecifications && (
         <a href="#specifications" className="fold-link">

@@ -11,6 +11,7 @@ import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/im
 import {
   adminEditPath,
   pagePath,
+  phoneFeedPath,
   phonePath,
   priceReportFor,
   ptaTaxPath,
@@ -20,16 +21,18 @@ import {
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
+import { feedTexts } from '#app/seo/feed-texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
+import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
@@ -46,11 +49,15 @@ type Props = {
   /** Whether its size is published. */
   isSized: boolean
   answer: Answer
+  /** The month in which a shop had it, where only its expected release is known. */
+  inShops?: string | undefined
   tag: PriceNote | null
   isLastSeen?: boolean | undefined
   change: PriceChange | null
-  /** Whether a similar phone on the page has a price. */
-  hasPricedSimilar: boolean
+  /** What follows a price that may have changed. */
+  warnings?: string[] | undefined
+  /** Of a phone without a price, where similar ones are on the page. */
+  similarPrices?: SimilarPrices | null | undefined
   highlights: Highlight[]
   /** What to say about how well the facts are known. */
   notes: string[]
@@ -58,8 +65,20 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, versions, isSized, answer, tag, isLastSeen, change, hasPricedSimilar, highlights, notes, canEdit } =
-    props
+  const {
+    phone,
+    versions,
+    isSized,
+    answer,
+    tag,
+    isLastSeen,
+    change,
+    inShops,
+    warnings = [],
+    similarPrices,
+    notes,
+    canEdit,
+  } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -67,7 +86,7 @@ export function PhoneHero(props: Props) {
       <div className="phone-about">
         <div className="phone-head">
           <p className="text-sm text-muted">
-            {phone.brandName} · {releasedText(phone, formatShortDate)}
+            {`${phone.brandName} · ${inShops ? text.inShops(inShops) : releasedText(phone, formatShortDate)}`}
           </p>
           <h1>{phone.name}</h1>
           <PriceTag {...phone} priceNote={null} size="hero" />
@@ -79,23 +98,14 @@ export function PhoneHero(props: Props) {
             </p>
           )}
           {change && <ChangeLine change={change} />}
-          {phone.pricePkr === null ? (
-            <p className="phone-without-price">
-              <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
-                {text.tellPrice}
-              </a>{' '}
-              {hasPricedSimilar && (
-                <a href="#similar-models" className="link">
-                  {text.similarPrices}
-                </a>
-              )}{' '}
-              <a href={ptaTaxPath()} className="link">
-                {text.fromAbroad}
-              </a>
+          {warnings.length > 0 && (
+            <p className="price-change text-warn">
+              {warnings.map(sentence => (
+                <span key={sentence} className="inline-block">{`${sentence}\u00a0`}</span>
+              ))}
             </p>
-          ) : (
-            phone.isPriceStale && <p className="price-change text-warn">{staleWarning()}</p>
           )}
+          {phone.pricePkr === null && <WithoutPrice id={phone.id} similarPrices={similarPrices} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
           {answer.verdict && <p className="phone-verdict">{answer.verdict}</p>}
@@ -111,7 +121,7 @@ export function PhoneHero(props: Props) {
         </div>
       </div>
       <div className="phone-facts">
-        <SixFacts facts={answer.facts} highlights={highlights} hasSpecifications={phone.specifications.length > 0} />
+        <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
       </div>
       <div className="phone-more">
         {isDrawing(mainPicture(phone), phone.slug) && <p className="text-sm text-muted">{howDrawn(phone, isSized)}</p>}
@@ -122,10 +132,39 @@ export function PhoneHero(props: Props) {
               {text.reportPrice}
             </a>
           )}{' '}
+          <a href={phoneFeedPath(phone.slug)} rel="nofollow">
+            {feedTexts().phoneLink}
+          </a>{' '}
           <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
         </p>
       </div>
     </div>
+  )
+}
+
+function WithoutPrice({ id, similarPrices }: { id: string } & Pick<Props, 'similarPrices'>) {
+  const text = phonePageTexts()
+  return (
+    <>
+      {similarPrices && (
+        <p>
+          <a href="#similar-models" className="link">
+            {text.similarPrices(formatPrice(similarPrices.lowPkr), formatNumber(similarPrices.highPkr))}
+          </a>{' '}
+          <time className="price-note block" dateTime={similarPrices.since}>
+            {text.similarSince(formatShortDate(similarPrices.since.slice(0, 7)))}
+          </time>
+        </p>
+      )}
+      <p className="phone-without-price">
+        <a href={priceReportFor(id)} rel="nofollow" className="button button-quiet">
+          {text.tellPrice}
+        </a>{' '}
+        <a href={ptaTaxPath()} className="link">
+          {text.fromAbroad}
+        </a>
+      </p>
+    </>
   )
 }
 

@@ -104,7 +104,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
-      <div className="panel fold-list">
+      <div className="panel fold-list spec-tables">
         {questions.map(({ question, answer }) => (
           <details key={question} className="fold">
             <summary>
@@ -121,10 +121,8 @@ export function Faq({ questions }: { questions: Question[] }) {
 /** Shown only when there is more than one (PHONE-10). */
 const MIN_RELATED = 2
 
-export const hasSimilar = (phones: PhoneCard[]): boolean => phones.length >= MIN_RELATED
-
 export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
-  if (!hasSimilar(phones)) return null
+  if (phones.length < MIN_RELATED) return null
   return (
     <section aria-labelledby="similar-models">
       <h2 id="similar-models">{phonePageTexts().similar}</h2>
@@ -140,7 +138,8 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
       <div className="section-head">
         <h2 id="more-from-brand">{phonePageTexts().moreFrom(brandName)}</h2>
         <Link to={brandPath(brand)} className="link">
-          {phonePageTexts().allOf(brandName)}
+          {`${phonePageTexts().seeAll} `}
+          <span className="sr-only">{phonePageTexts().phonesOf(brandName)}</span>
         </Link>
       </div>
       <PhoneGrid phones={phones} heading="h3" isBelow isRow />

@@ -15,8 +15,7 @@ import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import type { ShownRating } from '#app/phones/rating.ts'
-import { brandPath, brandsPath, phoneFeedPath, phonePath } from '#app/platform/paths.ts'
-import { FeedLink } from '#app/seo/components/feed-link.tsx'
+import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -27,6 +26,7 @@ import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
+import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -35,7 +35,7 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import { DimensionsAndBuild, ExpertReview, Faq, hasSimilar, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
+import { DimensionsAndBuild, ExpertReview, Faq, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
 import { PriceAnalysis } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -55,6 +55,8 @@ export type PhonePageData = {
   /** Where sources have any. */
   offers?: CurrentOffer[]
   answer: Answer
+  /** The month in which a shop had it, where only its expected release is known. */
+  inShops?: string
   /** What is said of the price beside it. */
   tag: PriceNote | null
   /** Whether it says that the price was last seen long ago. */
@@ -62,6 +64,10 @@ export type PhonePageData = {
   /** The same in one line of the bar at the lower edge. */
   barNote: PriceNote | null
   change: PriceChange | null
+  /** What follows a price that may have changed. */
+  warnings?: string[]
+  /** Of a phone without a price. */
+  similarPrices?: SimilarPrices | null
   /** What to say about how well the facts are known. */
   notes?: string[]
   /** Of which state of a folding phone the dimensions are. */
@@ -113,7 +119,9 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         tag={data.tag}
         isLastSeen={data.isLastSeen}
         change={data.change}
-        hasPricedSimilar={hasSimilar(data.similar) && data.similar.some(({ pricePkr }) => pricePkr !== null)}
+        inShops={data.inShops}
+        warnings={data.warnings}
+        similarPrices={data.similarPrices}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
         canEdit={data.canEdit}
@@ -125,7 +133,6 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <PriceAnalysis {...phone} analysis={data.analysis} />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
-      <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (

@@ -26,13 +26,8 @@ export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
       {pricePkr === null || analysis === null ? (
         <div className="panel price-analysis">
           <p>
-            <span className="price price-unknown text-2xl" aria-hidden="true">
-              <span className="price-currency">{priceTexts().currency}</span> ?
-            </span>
-            <span className="block">{phonePageTexts().noPrice(priceTexts().noPrice)}</span>
-          </p>
-          <p className="flex-none">
-            <a href={priceReportFor(id)} rel="nofollow" className="button button-quiet">
+            {`${phonePageTexts().noPrice(priceTexts().noPrice)} `}
+            <a href={priceReportFor(id)} rel="nofollow" className="link">
               {phonePageTexts().tellPrice}
             </a>
           </p>
@@ -41,9 +36,11 @@ export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className={`price text-2xl ${isLaunch ? 'price-launch' : ''}`}>{formatPrice(pricePkr)}</span>{' '}
-              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
-              {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}{' '}
+              <span className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}`}>{formatPrice(pricePkr)}</span>{' '}
+              <span className="flex gap-2">
+                <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+                {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}{' '}
+              </span>
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
                   {describeOrigin(priceOrigin)}

@@ -2,8 +2,9 @@ import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { onlyVersionOf } from '#app/facts/version-prices.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
+import { releaseYear } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
 import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
@@ -12,12 +13,10 @@ import { phonePageTexts } from '../texts.ts'
 const WIDTH = 320
 const HEIGHT = 128
 const MARGIN = 10
-/** Room for a price at a point, and for a month in the row below the points; both are of the size of the text. */
+/** Room for a price at a point, and for a character of a date in the row below the points; both are of the size of the text. */
 const PRICE_WIDTH = 64
-const MONTH_WIDTH = 112
+const CHARACTER_WIDTH = 9
 const LABEL_HEIGHT = 20
-/** Of so few points each has its date, in a second row where one is too narrow. */
-const MAX_DATED = 3
 
 type Props = {
   points: PricePoint[]
@@ -80,7 +79,6 @@ function Rows({ points }: { points: PricePoint[] }) {
 
 function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
   const dots = placed(line)
-  const dates = datesOf(dots)
   const text = phonePageTexts()
   const key = [
     line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && text.hollow,
@@ -88,11 +86,7 @@ function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
   ].filter(Boolean)
   return (
     <div>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${Math.max(HEIGHT, ...dates.map(({ labelY }) => labelY + 4))}`}
-        className="history-chart"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
         {runs.flatMap(run =>
           run.slice(1).map((end, index) => {
             const [from, to] = [dots[run[index] ?? end], dots[end]]
@@ -119,16 +113,16 @@ function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
           />
         ))}
         <g className="history-label">
-          {labelled(dots, PRICE_WIDTH).map(({ x, labelY, pricePkr }) => (
+          {labelled(dots.map(dot => ({ ...dot, width: PRICE_WIDTH }))).map(({ x, labelY, pricePkr }) => (
             <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, PRICE_WIDTH)} x={x} y={labelY}>
               {formatNumber(pricePkr)}
             </text>
           ))}
         </g>
         <g className="history-month">
-          {dates.map(({ x, labelY, point }) => (
-            <text key={`${x} ${labelY}`} textAnchor={anchorAt(x, MONTH_WIDTH)} x={x} y={labelY}>
-              {formatShortPriceDate(point)}
+          {datesOf(dots).map(({ x, labelY, width, text }) => (
+            <text key={x} textAnchor={anchorAt(x, width)} x={x} y={labelY}>
+              {text}
             </text>
           ))}
         </g>
@@ -159,31 +153,26 @@ function placed(line: LinePoint[]) {
 
 const isOfList = ({ point }: Pick<LinePoint, 'point'>) => point.kind === 'list'
 
-function datesOf<Dot extends Label>(dots: Dot[]): Dot[] {
-  const row = inRow(dots)
-  const ends = labelled(row, MONTH_WIDTH)
-  if (dots.length > MAX_DATED || ends.length === row.length) return ends
-  const below = (others: Dot[]) =>
-    labelled(
-      row.filter(dot => !others.includes(dot)).map(dot => ({ ...dot, labelY: dot.labelY + LABEL_HEIGHT })),
-      MONTH_WIDTH,
-    )
-  // Read from above, an earlier date comes before a later one.
-  const early = row.slice(0, -1)
-  const first = labelled(early, MONTH_WIDTH)
-  return first.length === early.length ? [...below(first), ...first] : [...ends, ...below(ends)]
+/** The dates below the points, without the year of the first, which is always there; the table says which are inferred. */
+function datesOf(dots: (Pick<LinePoint, 'point'> & { x: number })[]) {
+  const [first] = dots
+  const firstYear = first && releaseYear(statedDate(first.point))
+  return labelled(
+    dots.map(({ x, point }, index) => {
+      const date = formatShortDate(statedDate(point))
+      const text = index > 0 ? date.replace(` ${firstYear}`, '') : date
+      return { x, text, labelY: HEIGHT - 4, width: text.length * CHARACTER_WIDTH }
+    }),
+  )
 }
 
-/** The labels below all points. */
-const inRow = <Dot extends Label>(dots: Dot[]): Dot[] => dots.map(dot => ({ ...dot, labelY: HEIGHT - 4 }))
+type Label = { x: number; labelY: number; width: number }
 
-type Label = { x: number; labelY: number }
-
-/** Points whose labels of a width fit beside each other: the newest, the first, then the others in order. */
-function labelled<Dot extends Label>(dots: Dot[], width: number): Dot[] {
-  const left = (x: number) => ({ start: x, middle: x - width / 2, end: x - width })[anchorAt(x, width)]
+/** Points whose labels fit beside each other: the newest, the first, then the others in order. */
+function labelled<Dot extends Label>(dots: Dot[]): Dot[] {
+  const left = ({ x, width }: Label) => ({ start: x, middle: x - width / 2, end: x - width })[anchorAt(x, width)]
   const areApart = (a: Label, b: Label) =>
-    Math.abs(left(a.x) - left(b.x)) >= width || Math.abs(a.labelY - b.labelY) >= LABEL_HEIGHT
+    left(a) >= left(b) + b.width || left(b) >= left(a) + a.width || Math.abs(a.labelY - b.labelY) >= LABEL_HEIGHT
   const kept: Dot[] = []
   for (const dot of new Set([dots.at(-1), dots[0], ...dots.slice(1, -1)])) {
     if (dot && kept.every(other => areApart(other, dot))) kept.push(dot)

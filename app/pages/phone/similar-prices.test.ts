@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { similarPrices } from './similar-prices.ts'
+
+const now = Date.parse('2026-11-25T12:00:00Z')
+const card = (pricePkr: number | null, date: string, priceGrade: PhoneCard['priceGrade'] = 'shop') =>
+  ({ pricePkr, priceGrade, priceNote: pricePkr === null ? null : { text: '', date } }) as PhoneCard
+
+test('what similar phones cost runs from the lowest to the highest, since the oldest', () =>
+  expect(similarPrices([card(73_999, '2026-10'), card(30_999, '2026-10-02'), card(62_150, '2026-07')], now)).toEqual({
+    lowPkr: 30_999,
+    highPkr: 73_999,
+    since: '2026-07',
+  }))
+
+test.each([
+  ['one price alone', [card(73_999, '2026-10'), card(null, '')]],
+  ['a launch price', [card(73_999, '2026-10'), card(30_999, '2026', 'launch')]],
+  ['a price of over a year ago', [card(73_999, '2026-10'), card(30_999, '2025-03', 'older')]],
+])('%s makes no range', (_, similar) => expect(similarPrices(similar, now)).toBeNull())

@@ -1,0 +1,24 @@
+/** What phones like one without a price cost. Pure. */
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { hasComparablePrice } from '#app/prices/age.ts'
+
+export type SimilarPrices = {
+  /** Rupees. */
+  lowPkr: number
+  highPkr: number
+  /** The oldest of the prices: a day or month. */
+  since: string
+}
+
+/** Null where fewer than two have a price that counts. @param now milliseconds since 1970 */
+export function similarPrices(similar: PhoneCard[], now: number): SimilarPrices | null {
+  const priced = similar.flatMap(phone =>
+    phone.pricePkr !== null && phone.priceNote !== null && hasComparablePrice(phone, now)
+      ? [{ pricePkr: phone.pricePkr, date: phone.priceNote.date }]
+      : [],
+  )
+  const prices = priced.map(({ pricePkr }) => pricePkr)
+  const since = priced.map(({ date }) => date).toSorted()[0]
+  if (priced.length < 2 || since === undefined) return null
+  return { lowPkr: Math.min(...prices), highPkr: Math.max(...prices), since }
+}
