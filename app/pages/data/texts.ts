@@ -95,8 +95,14 @@ const en = {
     'Drawings are made from the size and cameras of a phone, where we have no picture; where its size is not published, the page says that it is a sketch.',
   ],
   choice: 'Which price is the price of a phone',
-  choicePart: (freshDays: number) =>
-    `Shops ask different prices. Shop prices of now lead, then older ones, the newest first, then launch prices. Of shop prices of now we take those checked within ${freshDays} days of the newest: one of a known day before one of a month or of a day we had to guess, then the smallest memory, then the lowest price. Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.`,
+  choiceIntro: 'Shops ask different prices. We take the first of these that there is:',
+  choiceSteps: (freshDays: number) => [
+    `A shop price of now. Of those checked within ${freshDays} days of the newest: one of a known day before one of a month or of a day we had to guess, then the smallest memory, then the lowest price.`,
+    'An older shop price, the newest first.',
+    'A launch price.',
+  ],
+  choiceRest:
+    'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',
   agePart: `Prices change every week, and we do not see every shop. A price that was read within ${SHOP_WITHIN_DAYS} days of our newest reading leads where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. Beside a price that may have changed stands:`,
   unknown: 'What we do not know',

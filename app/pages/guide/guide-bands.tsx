@@ -11,14 +11,15 @@ import { guideContent } from './guide-content.ts'
 /** The price bands with example phones. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
-    <ul className="mt-5 grid gap-4 md:grid-cols-2">
-      {bands.map(({ title, audience, advice, path, phones, examples }) => (
-        <li key={title} className="panel flex flex-col p-5">
-          <h3 className="text-lg">{title}</h3>
-          <p className="text-sm font-semibold text-brand">{audience}</p>
-          <p className="mt-2">{advice}</p>
+    <div className="guide-bands open-wide">
+      {bands.map(({ title, audience, advice, path, phones, examples }, index) => (
+        <details key={title} className="panel fold" open={index === 0}>
+          <summary>
+            <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
+          </summary>
+          <p>{advice}</p>
           {examples.length > 0 && (
-            <ul className="mt-3 border-t border-line text-sm">
+            <ul className="text-sm">
               {examples.map(phone => (
                 <li key={phone.id} className="border-b border-line">
                   <Link to={phonePath(phone)} className="guide-example">
@@ -46,17 +47,17 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
             </ul>
           )}
           {phones > 0 ? (
-            <p className="mt-auto pt-4">
+            <p>
               <Link to={path} className="button button-quiet">
                 {guideContent().seePhones(phones)}
                 <span className="sr-only">{`: ${title}`}</span>
               </Link>
             </p>
           ) : (
-            <p className="mt-auto pt-4 text-sm text-muted">{guideContent().noPhones}</p>
+            <p className="text-sm text-muted">{guideContent().noPhones}</p>
           )}
-        </li>
+        </details>
       ))}
-    </ul>
+    </div>
   )
 }

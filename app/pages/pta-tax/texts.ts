@@ -77,12 +77,13 @@ const en = {
     'The value is in dollars: above the first figure, up to and including the second. Sales tax is a share of the whole value. The income tax of section 148 is for the CNIC route only.',
   notCertain: 'Not certain: pieced together from press and reprints.',
   earlier: (year: string) => `Rates of ${year}`,
+  earlierYears: 'Rates of earlier years',
   valueColumn: 'Value',
   between: (above: string, upTo: string) => `${above} – ${upTo}`,
   over: (above: string) => `over ${above}`,
   percent: (share: number) => `${share} %`,
-  confidence: 'How sure each of these is:',
-  sureOf: '{line}: {word}',
+  confidence: 'How sure:',
+  sureOf: (line: string, word: string) => `${line} ${word}`,
   /** By the word of the table. */
   sureness: {
     high: 'sure',

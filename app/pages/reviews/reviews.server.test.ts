@@ -18,7 +18,7 @@ const catalogue = new Map(
 const plain = (text: string) => text.toLowerCase().replace(/[,\s]/g, '')
 /** Figures with a unit, resolutions and names of standards. */
 const figures =
-  /\d[\d.]*\s?(?:mAh|MP|W\b|GB|mm|g\b|inches|nits|ppi|Hz|fps|min|major)|\d+\sx\s\d+|\dx\b|IP\d\d|UFS [\d.]+|eMMC [\d.]+/g
+  /\d[\d.,]*\s?(?:mAh|MP|W\b|GB|mm|g\b|inches|nits|ppi|Hz|fps|min|major)|\d+\sx\s\d+|\dx\b|IP\d\d|UFS [\d.]+|eMMC [\d.]+/g
 
 const slugs = Object.keys(reviewedPhones) as ReviewedPhone[]
 

@@ -33,6 +33,7 @@ export default function DataPage() {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
+      <p className="mt-2 max-w-2xl text-muted">{texts.intro}</p>
       <p className="known-summary">
         {fillIn(texts.atAGlance, {
           priced: <b>{formatNumber(summary.priced)}</b>,
@@ -41,10 +42,23 @@ export default function DataPage() {
           today: <b>{formatNumber(summary.today)}</b>,
         })}
       </p>
+      <p className="mt-2 text-sm text-muted">
+        {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
+        {' · '}
+        <a href={dataCsvPath()} className="link">
+          {texts.csv}
+        </a>
+      </p>
       <div className="prose known-rules">
         <section aria-labelledby="choice">
           <h2 id="choice">{texts.choice}</h2>
-          <p>{texts.choicePart(FRESH_DAYS)}</p>
+          <p>{texts.choiceIntro}</p>
+          <ol>
+            {texts.choiceSteps(FRESH_DAYS).map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>{texts.choiceRest}</p>
         </section>
         <section aria-labelledby="age">
           <h2 id="age">{texts.age}</h2>
@@ -54,15 +68,6 @@ export default function DataPage() {
           </p>
         </section>
       </div>
-      <p className="mt-8 max-w-2xl">{texts.intro}</p>
-      <p className="mt-2 text-sm text-muted">
-        {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
-      </p>
-      <p className="mt-2">
-        <a href={dataCsvPath()} className="link">
-          {texts.csv}
-        </a>
-      </p>
       <div className="known-tables open-wide mt-6 gap-6 lg:columns-2">
         {sections.map(section => (
           <KnownTable key={section.id} {...section} />

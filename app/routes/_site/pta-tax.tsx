@@ -93,14 +93,16 @@ export default function PtaTaxPage() {
         {rates.map(period => (
           <RatesTable key={period.id} rates={period} note={texts.bandsNote} />
         ))}
-        {earlier.map(period => (
-          <details key={period.id} className="fold panel mt-3">
-            <summary>{texts.earlier(period.fiscalYear)}</summary>
+        {earlier.length > 0 && (
+          <details className="fold panel mt-3">
+            <summary>{texts.earlierYears}</summary>
             <div>
-              <RatesTable rates={period} />
+              {earlier.map(period => (
+                <RatesTable key={period.id} rates={period} />
+              ))}
             </div>
           </details>
-        ))}
+        )}
       </Section>
       <div className="tax-pair">
         <Section id="check" title={texts.check}>

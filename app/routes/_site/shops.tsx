@@ -84,16 +84,16 @@ export default function ShopsPage() {
               </Link>
             </p>
           </section>
-          <section id="propose" aria-labelledby="propose-title" className="mt-8 scroll-mt-20">
+          <section id="propose" aria-labelledby="propose-title" className="panel mt-6 scroll-mt-20 p-5">
             <h2 id="propose-title" className="text-2xl">
               {texts.proposeTitle}
             </h2>
             <p className="mt-2">{texts.proposeIntro}</p>
-            <div className="panel mt-3 p-5">
+            <div className="mt-3">
               <ProposalForm result={proposed} unsent={unsent} />
             </div>
           </section>
-          <details className="fold panel mt-8" open={checked !== null}>
+          <details className="fold panel mt-6" open={checked !== null}>
             <summary>
               <h2 className="text-xl">{texts.whatTitle}</h2>
             </summary>

@@ -4,7 +4,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import type { ShownRates } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
@@ -36,7 +35,8 @@ export function RatesTable({ rates, note }: { rates: ShownRates; note?: string }
               <th scope="col">{texts.valueColumn}</th>
               {columns.map(line => (
                 <th key={line} scope="col">
-                  {ptaTexts().lines[line]}
+                  {/* The note below names the section. */}
+                  {ptaTexts().lines[line].replace(/ \(.*\)$/, '')}
                 </th>
               ))}
             </tr>
@@ -58,14 +58,10 @@ export function RatesTable({ rates, note }: { rates: ShownRates; note?: string }
       </section>
       <div className="text-sm">
         {note && <p>{note}</p>}
-        <p>{texts.confidence}</p>
-        <ul>
-          {columns.map(line => (
-            <li key={line}>
-              {fillIn(texts.sureOf, { line: ptaTexts().lines[line], word: surenessOf(confidence[line]) })}
-            </li>
-          ))}
-        </ul>
+        <p>
+          {texts.confidence}{' '}
+          {columns.map(line => texts.sureOf(ptaTexts().lines[line], surenessOf(confidence[line]))).join(' · ')}
+        </p>
         <details className="mt-2">
           <summary className="underline">{texts.sources}</summary>
           <ul>
