@@ -75,6 +75,8 @@ export type PhoneCard = {
     text: string
     /** Where the label is not shown, a size of memory needs a word. */
     unit?: string
+    /** Whether its place is in the second of two columns. */
+    isSecond?: true
     /** Whether the list is of phones with this. */
     isAsked?: true
   }[]

@@ -202,9 +202,6 @@ const en = {
   close: 'Close',
   wishes: 'Filters in use',
   remove: 'Remove:',
-  /** On a card of a list for cameras. @param mp of the main one */
-  stabilisedCamera: (mp?: number) => (mp ? `stabilised camera, ${mp} MP main` : 'stabilised camera'),
-  mainCamera: (mp: number) => `${mp} MP main camera`,
   nice: (wish: string) => `${wish} (nice to have)`,
   keypads: (phones: string) => `Show ${phones} keypad phones that fit`,
   keypadOne: 'Show 1 keypad phone that fits',

@@ -21,7 +21,7 @@ test.each([
   ['ram', '48MB', '48 MB RAM'],
   ['storage', '128GB / 256GB', '128 / 256 GB'],
   ['storage', '256GB / 512GB / 1TB', '256 / 512 GB / 1 TB'],
-  ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12'],
+  ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108+10+10+12 MP'],
   ['battery', '5000 mAh, 25W charging', '5,000 mAh'],
   ['battery', 'Li-Ion, removable', 'Li-Ion, removable'],
   ['storage', '256GB / 512GB / 1TB / 2TB', '256 GB – 2 TB'],
@@ -29,3 +29,41 @@ test.each([
   ['camera', '50 MP + 0.08 MP', '50 MP'],
   ['camera', '0.3 MP', '0.3 MP'],
 ] as const)('%s %s', (key, value, text) => expect(textOf(key, value)).toBe(text))
+
+const facts = { sims: 2, has4g: false, radio: true }
+const keypad = (specs: Parameters<typeof cardSpecs>[0], known = {}) =>
+  cardSpecs({ ram: '4MB', storage: '4MB', ...specs }, { ...facts, ...known })
+
+test('a phone with keys shows what it is bought for, in words that need no label', () => {
+  const shown = keypad({ display: '2.4 inches, QVGA, 240 x 320', camera: '0.3 MP', battery: '1000 mAh' })
+  expect(shown.map(({ text, unit }) => (unit ? `${text} ${unit}` : text).replace(/[\u2066-\u2069]/g, ''))).toEqual([
+    '2.4" screen',
+    '1,000 mAh',
+    '2 SIMs',
+    'No 4G',
+    'FM radio',
+    'VGA camera',
+  ])
+})
+
+test.each([
+  ['0.08 MP', 'Basic'],
+  ['Single; QVGA', 'Basic'],
+  ['Single; VGA', 'VGA'],
+  ['Single; Yes', 'One'],
+  ['1.3 MP', '1.3 MP'],
+])('the camera %s of a phone with keys is said as %s', (camera, text) => {
+  expect(keypad({ camera }).find(({ label }) => label === 'Camera')?.text).toBe(text)
+})
+
+test('a value keeps its column where another is not known', () => {
+  const places = (specs: ReturnType<typeof cardSpecs>) => specs.map(({ text, isSecond }) => [text, isSecond ?? false])
+  expect(places(cardSpecs({ display: '6.3 inches', storage: '256GB' }))).toEqual([
+    ['6.3"', false],
+    ['256 GB', true],
+  ])
+  expect(places(keypad({ battery: '800 mAh' }, { sims: null, radio: null }))).toEqual([
+    ['800 mAh', true],
+    ['No 4G', true],
+  ])
+})

@@ -196,9 +196,6 @@ const finderTexts: Translation['finderTexts'] = {
   close: 'بند کریں',
   wishes: 'لگے ہوئے فلٹر',
   remove: 'ہٹائیں:',
-  stabilisedCamera: mp =>
-    mp ? `${isolate('OIS')} والا کیمرا، مین ${isolate(`${mp} MP`)}` : `${isolate('OIS')} والا کیمرا`,
-  mainCamera: mp => `مین کیمرا ${isolate(`${mp} MP`)}`,
   nice: wish => `${wish} (ہو تو اچھا)`,
   keypads: phones => `شرائط کے مطابق ${phones} بٹن والے موبائل دکھائیں`,
   keypadOne: 'شرائط کے مطابق ایک بٹن والا موبائل دکھائیں',

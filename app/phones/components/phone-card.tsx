@@ -40,8 +40,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </div>
       {phone.specs.length > 0 && (
         <dl className="phone-card-specs">
-          {phone.specs.map(({ label, text, unit, isAsked }) => (
-            <div key={label} className={isAsked && 'phone-card-asked'}>
+          {phone.specs.map(({ label, text, unit, isSecond, isAsked }) => (
+            <div key={label} className={classOf(isSecond && 'phone-card-second', isAsked && 'phone-card-asked')}>
               <dt>{label}</dt>
               <dd>
                 {text}
@@ -55,6 +55,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
     </article>
   )
 }
+
+const classOf = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
 type GridProps = {
   phones: Card[]
