@@ -1,5 +1,5 @@
 /** What was asked of the phones of a list, on their cards (FIND-9). */
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
 import { type AskedOfCards, describeAskedOf, isAskedOf } from '#app/finder/describe.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -11,12 +11,12 @@ export function withAsked(card: PhoneCard, table: FinderTable, row: number, aske
   const { specs: labels, keypad } = cardTexts()
   const size = formatNumber(table.columns.battery[row] ?? 0)
   const saysSize = (text: string) => /^([\d,]+)\smAh$/.exec(text)?.[1] === size
-  const isMarked = ({ label, text }: PhoneCard['specs'][number]) =>
+  const isMarked = ({ label, text }: CardSpec) =>
     (label === labels.battery && isAskedOf('battery', asked) && saysSize(text)) ||
     (label === keypad.radio && isAskedOf('radio', asked)) ||
     (label === labels.camera && asked.sort === 'camera' && mainMegapixels(card.specs) !== null)
-  const specs = card.specs.map(spec => (isMarked(spec) ? { ...spec, isAsked: true as const } : spec))
-  const hasBattery = specs.some(({ label, isAsked }) => label === labels.battery && isAsked)
+  const specs = card.specs.map(spec => (spec && isMarked(spec) ? { ...spec, isAsked: true as const } : spec))
+  const hasBattery = specs.some(spec => spec?.label === labels.battery && spec.isAsked)
   const remark = describeAskedOf(table, row, asked, card.pricePkr, hasBattery ? ['battery'] : [])
   return { ...card, specs, ...(remark === null ? {} : { remark }) }
 }

@@ -1,5 +1,5 @@
 /** The specs of a phone card, truncated to fit. */
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
@@ -19,31 +19,30 @@ const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as 
 /** What is known of a phone with keys besides its short specs; null where a fact is not. */
 export type KeypadFacts = { sims: number | null; has4g: boolean | null; radio: boolean | null }
 
-type Row = PhoneCard['specs'][number]
-
 /**
- * The card's rows in display order; unknown specs are omitted (CARD-1, DATA-7).
+ * The card's rows in display order; an unknown spec leaves its place empty (CARD-1, DATA-7).
  * @param keypad of a phone with keys, which has rows of its own
  */
 export function cardSpecs(specs: ShortSpecs, keypad: KeypadFacts | null = null): PhoneCard['specs'] {
   const all = keypad ? keypadRows(specs, keypad) : rows.map(key => smartRow(key, specs))
-  return all.flatMap((row, index) => (row?.text ? (index % 2 === 1 ? { ...row, isSecond: true as const } : row) : []))
+  return all.slice(0, all.findLastIndex(row => row !== null) + 1)
 }
 
-function smartRow(key: (typeof rows)[number], specs: ShortSpecs): Row {
+function smartRow(key: (typeof rows)[number], specs: ShortSpecs): CardSpec | null {
   const whole = compactSpec(key, specs[key] ?? '')
   const text = cutText(key === 'battery' ? batterySize(whole) : whole, limitOf(key))
   const label = cardTexts().specs[key]
-  return key === 'ram' && text ? { label, text: ofSource(text), unit: label } : { label, text }
+  if (!text) return null
+  return key === 'ram' ? { label, text: ofSource(text), unit: label } : { label, text }
 }
 
 /** What a phone with keys is bought for, in the same places on each card. */
-function keypadRows(specs: ShortSpecs, { sims, has4g, radio }: KeypadFacts): (Row | null)[] {
+function keypadRows(specs: ShortSpecs, { sims, has4g, radio }: KeypadFacts): (CardSpec | null)[] {
   const { specs: labels, keypad: words } = cardTexts()
   const display = smartRow('display', specs)
   const camera = keypadCamera(htmlToText(specs.camera ?? ''))
   return [
-    display.text ? { ...display, text: ofSource(display.text), unit: words.screen } : null,
+    display ? { ...display, text: ofSource(display.text), unit: words.screen } : null,
     smartRow('battery', specs),
     sims === null ? null : { label: words.sims, text: String(sims), unit: words.simsUnit(sims) },
     has4g === null ? null : { label: words.network, text: has4g ? '4G' : words.no4g },
@@ -116,7 +115,7 @@ function compactCamera(text: string): string {
 
 /** The megapixels of the main camera, the first that a card names; null where it names none. */
 export function mainMegapixels(specs: PhoneCard['specs']): number | null {
-  const camera = specs.find(({ label }) => label === cardTexts().specs.camera)?.text ?? ''
+  const camera = specs.find(spec => spec?.label === cardTexts().specs.camera)?.text ?? ''
   const figure = /^\d+(?:\.\d+)?(?=$| MP\b| ?\+)/.exec(camera)?.[0]
   return figure ? Number(figure) : null
 }

@@ -108,10 +108,11 @@ test('pages do not overlap, and a card has five truncated specs', () => {
   expect(new Set(pages).size).toBe(5)
   expect(listCards({}, 'newest', { limit: 1, offset: 0 })[0]?.specs).toEqual([
     { label: 'Display', text: '6.7" LCD 120 Hz' },
-    { label: 'Processor', text: 'Snapdragon 8 Gen 3', isSecond: true },
+    { label: 'Processor', text: 'Snapdragon 8 Gen 3' },
     { label: 'RAM', text: '8 GB', unit: 'RAM' },
-    { label: 'Storage', text: '128 GB', isSecond: true },
-    { label: 'Camera', text: '50 MP', isSecond: true },
+    { label: 'Storage', text: '128 GB' },
+    null,
+    { label: 'Camera', text: '50 MP' },
   ])
   expect(listPhones({}, { limit: -1, offset: 0 })).toHaveLength(5)
 })

@@ -1,3 +1,4 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const cardTexts: Translation['cardTexts'] = {
@@ -7,7 +8,7 @@ const cardTexts: Translation['cardTexts'] = {
     sims: 'سمیں',
     simsUnit: count => (count === 1 ? 'سم' : 'سمیں'),
     network: 'نیٹ ورک',
-    no4g: '4G نہیں',
+    no4g: `${isolate('4G')} نہیں`,
     radio: 'ریڈیو',
     fm: 'ایف ایم',
     radioUnit: 'ریڈیو',
