@@ -51,6 +51,16 @@ export type PriceState = { priceText: string | null; pricePkr: number | null; or
 /** A cell of the table of variants, with its text before and after a change. */
 export type VariantChange = { feature: string; before: string; after: string }
 
+/** A spec on a card, truncated to its limits. */
+export type CardSpec = {
+  label: string
+  text: string
+  /** Where the label is not shown, what is said behind the text. */
+  unit?: string
+  /** Whether the list is of phones with this. */
+  isAsked?: true
+}
+
 /** The data of a card, formatted for display. */
 export type PhoneCard = {
   id: string
@@ -69,13 +79,6 @@ export type PhoneCard = {
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
-  /** Truncated to the card's limits; unknown specs are omitted. */
-  specs: {
-    label: string
-    text: string
-    /** Where the label is not shown, a size of memory needs a word. */
-    unit?: string
-    /** Whether the list is of phones with this. */
-    isAsked?: true
-  }[]
+  /** Each in its place, null where it is unknown. */
+  specs: (CardSpec | null)[]
 }

@@ -6,7 +6,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { isMissed, type NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
 import type { FinderSort } from './order.ts'
-import { type FinderTable, isKeypadRow } from './table.ts'
+import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
 import { versionAt, versionAtPrice, versionsAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
@@ -138,13 +138,6 @@ export function describeValue(need: NeedId, value: number): string | null {
   return isThere ? (finderTexts().needs[need].has?.(value) ?? null) : null
 }
 
-/** Of which camera the stabilisation is, is not known for every phone, so that it is not said of the main one. */
-function describeCamera(isStabilised: boolean, mainMp: number | null): string | null {
-  const { stabilisedCamera, mainCamera } = finderTexts()
-  if (mainMp === null) return isStabilised ? stabilisedCamera() : null
-  return isStabilised ? stabilisedCamera(mainMp) : mainCamera(mainMp)
-}
-
 /** What cards show among the rest, or not at all, and say first where it is asked for: it is why the phone is listed. */
 const ASKED_OF_CARDS = [
   'ois',
@@ -162,24 +155,12 @@ const ASKED_OF_CARDS = [
 /** More would not be one line. */
 const MAX_ASKED = 3
 
-/** And of a phone with keys, of which little else is known. */
-const OF_KEYPADS = ['radio'] as const satisfies NeedId[]
-
 export type AskedOfCards = {
   must: Wishes
   nice?: Wishes
   sort: string | null
   /** Wishes that were lowered: where a phone misses one, that is said in its place. */
   lowered?: NeedId[]
-}
-
-type CardFacts = {
-  /** The price of the phone in rupees. */
-  pricePkr: number | null
-  /** The megapixels of its main camera. */
-  mainMp: number | null
-  /** What the card says elsewhere. */
-  shown: readonly NeedId[]
 }
 
 /** Whether a wish or the order asks for it. */
@@ -189,21 +170,23 @@ export const isAskedOf = (need: NeedId, { must, nice, sort }: AskedOfCards): boo
 /**
  * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order; null
  * where there is nothing to say.
+ * @param pricePkr the price of the phone in rupees
+ * @param shown what the card says elsewhere
  */
 export function describeAskedOf(
   table: FinderTable,
   row: number,
   wanted: AskedOfCards,
-  { pricePkr, mainMp, shown }: CardFacts,
+  pricePkr: number | null,
+  shown: readonly NeedId[] = [],
 ): string | null {
   const { must, lowered = [] } = wanted
   const asked = ASKED_OF_CARDS.filter(need => isAskedOf(need, wanted) && !shown.includes(need)).slice(0, MAX_ASKED)
-  const isKeypad = isKeypadRow(table, row)
-  const values = [...new Set<NeedId>([...asked, ...(isKeypad ? OF_KEYPADS : [])])].map(need => {
+  const values = asked.map(need => {
     const value = table.columns[need][row] ?? Number.NaN
     const wish = must.get(need)
     if (lowered.includes(need) && typeof wish === 'number' && isMissed(need, value, wish)) return null
-    return need === 'ois' ? describeCamera(value === 1, asked.length > 1 ? null : mainMp) : describeValue(need, value)
+    return describeValue(need, value)
   })
   return [describeVersion(table, row, must, pricePkr), ...values].filter(Boolean).join(' · ') || null
 }

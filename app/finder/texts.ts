@@ -193,6 +193,8 @@ const en = {
   noPhone: 'No phone',
   /** Of the phones of a list, those with a shop price of now (PRICE-8). */
   recent: (phones: string) => `Only recent prices (${phones})`,
+  /** Where a list goes on with older prices, launch prices and phones without a price. */
+  notRecent: 'No recent price from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   add: 'Add:',
@@ -202,10 +204,9 @@ const en = {
   close: 'Close',
   wishes: 'Filters in use',
   remove: 'Remove:',
-  /** On a card of a list for cameras. @param mp of the main one */
-  stabilisedCamera: (mp?: number) => (mp ? `stabilised camera, ${mp} MP main` : 'stabilised camera'),
-  mainCamera: (mp: number) => `${mp} MP main camera`,
   nice: (wish: string) => `${wish} (nice to have)`,
+  /** In a chip: what comes first, and takes nothing away. */
+  leads: (wish: string) => `${wish} first`,
   keypads: (phones: string) => `Show ${phones} keypad phones that fit`,
   keypadOne: 'Show 1 keypad phone that fits',
   memoryNotNamed: 'Memory of this price not named',

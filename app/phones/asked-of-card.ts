@@ -1,26 +1,22 @@
 /** What was asked of the phones of a list, on their cards (FIND-9). */
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
 import { type AskedOfCards, describeAskedOf, isAskedOf } from '#app/finder/describe.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { mainMegapixels } from './card.ts'
 import { cardTexts } from './card-texts.ts'
 
-/** The card with a line on what was asked; where the row of the battery says it, that row is marked instead. */
+/** The card with a line on what was asked; where a row says it, that row is marked instead. */
 export function withAsked(card: PhoneCard, table: FinderTable, row: number, asked: AskedOfCards): PhoneCard {
-  const { battery } = cardTexts().specs
+  const { specs: labels, keypad } = cardTexts()
   const size = formatNumber(table.columns.battery[row] ?? 0)
   const saysSize = (text: string) => /^([\d,]+)\smAh$/.exec(text)?.[1] === size
-  const hasRow =
-    isAskedOf('battery', asked) && card.specs.some(({ label, text }) => label === battery && saysSize(text))
-  const facts = {
-    pricePkr: card.pricePkr,
-    mainMp: mainMegapixels(card.specs),
-    shown: hasRow ? ['battery' as const] : [],
-  }
-  const remark = describeAskedOf(table, row, asked, facts)
-  const specs = hasRow
-    ? card.specs.map(spec => (spec.label === battery ? { ...spec, isAsked: true as const } : spec))
-    : card.specs
+  const isMarked = ({ label, text }: CardSpec) =>
+    (label === labels.battery && isAskedOf('battery', asked) && saysSize(text)) ||
+    (label === keypad.radio && isAskedOf('radio', asked)) ||
+    (label === labels.camera && asked.sort === 'camera' && mainMegapixels(card.specs) !== null)
+  const specs = card.specs.map(spec => (spec && isMarked(spec) ? { ...spec, isAsked: true as const } : spec))
+  const hasBattery = specs.some(spec => spec?.label === labels.battery && spec.isAsked)
+  const remark = describeAskedOf(table, row, asked, card.pricePkr, hasBattery ? ['battery'] : [])
   return { ...card, specs, ...(remark === null ? {} : { remark }) }
 }

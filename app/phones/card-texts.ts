@@ -1,4 +1,5 @@
-/** Labels of the specs on a phone card; server only. */
+/** The words of the specs on a phone card; server only. */
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -9,6 +10,20 @@ const en = {
     storage: 'Storage',
     camera: 'Camera',
     battery: 'Battery',
+  },
+  /** Of a phone with keys: labels, values, and what follows a value where no label stands beside it. */
+  keypad: {
+    screen: 'screen',
+    sims: 'SIMs',
+    simsUnit: (count: number) => plural(count, { one: 'SIM', other: 'SIMs' }),
+    network: 'Network',
+    no4g: 'No 4G',
+    radio: 'Radio',
+    fm: 'FM',
+    radioUnit: 'radio',
+    camera: 'camera',
+    basic: 'Basic',
+    one: 'One',
   },
 }
 

@@ -1,5 +1,5 @@
-/** The short specs of a phone card, truncated to fit. */
-import type { PhoneCard } from '#app/entities/phone.ts'
+/** The specs of a phone card, truncated to fit. */
+import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
@@ -9,20 +9,56 @@ import { cardTexts } from './card-texts.ts'
 /** Maximum characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20
 const PROCESSOR_LIMIT = 25
+/** Of the camera of a phone with keys: below it the figure says nothing. */
+const LEAST_NAMED_MP = 1
 /** Of a sensor beside the main one. */
 const LEAST_USEFUL_MP = 2
 
 const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as const satisfies (keyof ShortSpecs)[]
 
-/** The card's rows in display order; unknown specs are omitted (CARD-1, DATA-7). */
-export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
-  return rows.flatMap(key => {
-    const whole = compactSpec(key, specs[key] ?? '')
-    const text = cutText(key === 'battery' ? batterySize(whole) : whole, limitOf(key))
-    const label = cardTexts().specs[key]
-    if (!text) return []
-    return key === 'ram' ? { label, text: ofSource(text), unit: label } : { label, text }
-  })
+/** What is known of a phone with keys besides its short specs; null where a fact is not. */
+export type KeypadFacts = { sims: number | null; has4g: boolean | null; radio: boolean | null }
+
+/**
+ * The card's rows in display order; an unknown spec leaves its place empty (CARD-1, DATA-7).
+ * @param keypad of a phone with keys, which has rows of its own
+ */
+export function cardSpecs(specs: ShortSpecs, keypad: KeypadFacts | null = null): PhoneCard['specs'] {
+  const all = keypad ? keypadRows(specs, keypad) : rows.map(key => smartRow(key, specs))
+  return all.slice(0, all.findLastIndex(row => row !== null) + 1)
+}
+
+function smartRow(key: (typeof rows)[number], specs: ShortSpecs): CardSpec | null {
+  const whole = compactSpec(key, specs[key] ?? '')
+  const text = cutText(key === 'battery' ? batterySize(whole) : whole, limitOf(key))
+  const label = cardTexts().specs[key]
+  if (!text) return null
+  return key === 'ram' ? { label, text: ofSource(text), unit: label } : { label, text }
+}
+
+/** What a phone with keys is bought for, in the same places on each card. */
+function keypadRows(specs: ShortSpecs, { sims, has4g, radio }: KeypadFacts): (CardSpec | null)[] {
+  const { specs: labels, keypad: words } = cardTexts()
+  const display = smartRow('display', specs)
+  const camera = keypadCamera(htmlToText(specs.camera ?? ''))
+  return [
+    display ? { ...display, text: ofSource(display.text), unit: words.screen } : null,
+    smartRow('battery', specs),
+    sims === null ? null : { label: words.sims, text: String(sims), unit: words.simsUnit(sims) },
+    has4g === null ? null : { label: words.network, text: has4g ? '4G' : words.no4g },
+    radio ? { label: words.radio, text: words.fm, unit: words.radioUnit } : null,
+    camera ? { label: labels.camera, text: camera, unit: words.camera } : null,
+  ]
+}
+
+/** `0.3 MP` and `Single; VGA` → `VGA`, `0.08 MP` and `Single; QVGA` → `Basic`, `2 MP` as it is. */
+function keypadCamera(text: string): string {
+  const words = cardTexts().keypad
+  const figure = /^([\d.]+) MP\b/.exec(text)?.[1]
+  if (figure && Number(figure) >= LEAST_NAMED_MP) return ofSource(`${figure} MP`)
+  if (figure === '0.3' || /\bVGA\b/.test(text)) return ofSource('VGA')
+  if (figure || /\bQVGA\b/.test(text)) return words.basic
+  return /^Single\b/.test(text) ? words.one : cutText(text, SPEC_LIMIT)
 }
 
 const limitOf = (key: (typeof rows)[number]) => (key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
@@ -74,13 +110,13 @@ function compactCamera(text: string): string {
   const figures = parts.map(part => Number.parseFloat(part))
   const useful = parts.filter((_, index) => index === 0 || !((figures[index] ?? 0) < LEAST_USEFUL_MP))
   const figured = useful.join(' + ').replace(/ MP(?= \+)/g, '')
-  return figured.length > SPEC_LIMIT ? figured.replace(/ MP$/, '') : figured
+  return figured.length > SPEC_LIMIT ? figured.replaceAll(' + ', '+') : figured
 }
 
 /** The megapixels of the main camera, the first that a card names; null where it names none. */
 export function mainMegapixels(specs: PhoneCard['specs']): number | null {
-  const camera = specs.find(({ label }) => label === cardTexts().specs.camera)?.text ?? ''
-  const figure = /^\d+(?:\.\d+)?(?=$| MP\b| \+ )/.exec(camera)?.[0]
+  const camera = specs.find(spec => spec?.label === cardTexts().specs.camera)?.text ?? ''
+  const figure = /^\d+(?:\.\d+)?(?=$| MP\b| ?\+)/.exec(camera)?.[0]
   return figure ? Number(figure) : null
 }
 

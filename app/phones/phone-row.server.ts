@@ -1,4 +1,5 @@
 /** Maps stored rows to domain phones. */
+import { sql } from 'drizzle-orm'
 import { brandName } from '#app/brands/brands.server.ts'
 import type { Phone, PhoneCard, PriceOrigin } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
@@ -6,8 +7,8 @@ import { pick } from '#app/platform/pick.ts'
 import { cardNote, isStale, priceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
-import { mobiles } from '#db/schema/index.ts'
-import { cardSpecs } from './card.ts'
+import { mobiles, phoneFacts } from '#db/schema/index.ts'
+import { cardSpecs, type KeypadFacts } from './card.ts'
 
 type Row = typeof mobiles.$inferSelect
 
@@ -79,6 +80,15 @@ export const originFields = {
 /** The columns of a price with its grade and origin. */
 const priceColumns = { pricePkr: mobiles.pricePkr, priceRank: mobiles.priceRank, ...originFields }
 
+/** Of a phone with keys its facts for cards as JSON; null of others. */
+const keypadFacts = sql<string | null>`(
+  SELECT json_object(
+    'sims', json_extract(${phoneFacts.facts}, '$.sims.value.slots'),
+    'has4g', json_extract(${phoneFacts.facts}, '$.network.value.has4g'),
+    'radio', ${phoneFacts.hasRadio}
+  ) FROM ${phoneFacts} WHERE ${phoneFacts.mobileId} = ${mobiles.id} AND ${phoneFacts.kind} = 'keypad'
+)`
+
 /** The columns of a card, without the large ones. */
 export const cardColumns = {
   id: mobiles.id,
@@ -90,10 +100,20 @@ export const cardColumns = {
   ...priceColumns,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
+  keypad: keypadFacts,
 }
 
+/** SQLite has numbers in place of truths. */
+function keypadFactsOf(json: string): KeypadFacts {
+  const { sims, has4g, radio } = JSON.parse(json) as Record<keyof KeypadFacts, number | null>
+  const isTrue = (value: number | null) => (value === null ? null : value === 1)
+  return { sims, has4g: isTrue(has4g), radio: isTrue(radio) }
+}
+
+type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'keypad'>> & { keypad: string | null }
+
 /** @param now milliseconds since 1970; determines the age of the price */
-export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): PhoneCard {
+export function toCard({ keypad, ...row }: CardRow, now: number): PhoneCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -106,6 +126,6 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): P
     ...gradeFields(row, now, cardNote),
     isPriceStale: isPriceStale(row, now),
     isFeatured: row.isFeatured,
-    specs: cardSpecs(row.shortSpecs),
+    specs: cardSpecs(row.shortSpecs, keypad === null ? null : keypadFactsOf(keypad)),
   }
 }

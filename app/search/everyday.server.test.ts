@@ -264,7 +264,7 @@ describe('orders', () => {
           .ids({ limit: 5, offset: 0 })
           .filter(id => !with4k.has(id)),
       ).toEqual([])
-      expect(labels(q)).toContain('4K video (nice to have)')
+      expect(labels(q)).toContain('4K video first')
     },
   )
   test('a front camera counts for vlogs', () =>
@@ -517,10 +517,10 @@ describe('what phones are searched for by (SEARCH-12)', () => {
     expect(understood('android 15 phone')).toMatchObject({ text: 'android 15', features: [] }))
 
   test.each([
-    ['red phone', /\bred\b/i, 'Red (nice to have)'],
-    ['lal rang ka mobile 50000', /\bred\b/i, 'Red (nice to have)'],
-    ['گلابی موبائل', /\bpink\b/i, 'Pink (nice to have)'],
-    ['samsung neela mobile', /\bblue\b/i, 'Blue (nice to have)'],
+    ['red phone', /\bred\b/i, 'Red first'],
+    ['lal rang ka mobile 50000', /\bred\b/i, 'Red first'],
+    ['گلابی موبائل', /\bpink\b/i, 'Pink first'],
+    ['samsung neela mobile', /\bblue\b/i, 'Blue first'],
   ])('%s: phones of the colour lead', (q, colour, label) => {
     expect(search(q).ignored).toEqual([])
     expect(labels(q)).toContain(label)

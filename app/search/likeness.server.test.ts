@@ -72,7 +72,7 @@ test('an order that is asked for counts', () => expect(search('pixel jaisa camer
 
 test('the chip removes the likeness, and the others keep it', () => {
   expect(readingLabels(search('a56 jaisa sasta 60k').understood)).toEqual([
-    { label: 'Price: up to PKR 60,000', rest: 'a56 jaisa sasta' },
+    { label: 'Up to PKR 60,000', rest: 'a56 jaisa sasta' },
     { label: 'Similar phones: a56 jaisa sasta', rest: '60000' },
   ])
 })

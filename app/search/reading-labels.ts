@@ -1,10 +1,11 @@
 /** What was read from a search, in words (SEARCH-11). Pure. */
-import { describeWish } from '#app/finder/describe.ts'
+import { describeShortWish, describeWish } from '#app/finder/describe.ts'
 import { fulfilledWishes } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { WishValue } from '#app/finder/wishes.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import { colourTexts } from '#app/search-index/colour-texts.ts'
 import { isColour } from '#app/search-index/colours.ts'
 import type { Feature } from '#app/search-index/features.ts'
@@ -22,7 +23,12 @@ const featureText = (feature: Feature): string =>
   isColour(feature) ? colourTexts()[feature] : searchTexts().features[feature]
 
 /** A condition that was read, and the search without it. */
-export type ReadingLabel = { label: string; rest: string }
+export type ReadingLabel = {
+  label: string
+  rest: string
+  /** Whether it only says what leads. */
+  isLead?: true
+}
 
 /**
  * One label for each condition: the network, then as typed.
@@ -35,25 +41,30 @@ export function readingLabels(understood: Understood, isFilterOnly = false): Rea
   const isReplaced = ({ of }: Reading) => of === 'price' || of === 'keypad' || replaced.has(of as NeedId)
   for (const reading of understood.readings.filter(reading => !(isFilterOnly && isReplaced(reading)))) {
     const label = labelOf(reading, understood)
-    if (label !== null && !labels.has(label)) labels.set(label, { label, rest: reading.rest })
+    if (label !== null && !labels.has(label))
+      labels.set(label, { label, rest: reading.rest, ...(isLead(reading, understood) ? { isLead: true } : {}) })
   }
   const isNetwork = (label: string) => network !== null && label === searchTexts().network(network)
   return [...labels.values()].sort((a, b) => Number(isNetwork(b.label)) - Number(isNetwork(a.label)))
 }
+
+/** Whether a condition takes no phone away. */
+const isLead = ({ of }: Reading, { must, nice }: Understood): boolean =>
+  of === 'lead' || (nice.has(of as NeedId) && !must.has(of as NeedId))
 
 /** The feature of a condition that asks for one. */
 const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? (of.slice(8) as Feature) : null)
 
 function labelOf({ of, typed }: Reading, understood: Understood): string | null {
   const { must, nice, range, network, isKeypad } = understood
-  if (of === 'price') return range && searchTexts().price(describeRupees(range))
+  if (of === 'price') return range && capitalized(describeRupees(range))
   if (of === 'series') return searchTexts().series(typed.charAt(0).toUpperCase())
   if (of === 'like') return searchTexts().like(typed)
   if (of === 'excluded') return searchTexts().excluded(typed)
   if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]
   const feature = featureOf(of)
   if (feature) return featureText(feature)
-  if (of === 'lead') return understood.lead && finderTexts().nice(featureText(understood.lead))
+  if (of === 'lead') return understood.lead && finderTexts().leads(featureText(understood.lead))
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
   if (of === 'network') return network && searchTexts().network(network)
   // The field for the order says it.
@@ -62,7 +73,7 @@ function labelOf({ of, typed }: Reading, understood: Understood): string | null 
   const wish = must.get(need)
   if (wish !== undefined) return describeWish(need, wish)
   const wished = nice.get(need)
-  return wished === undefined ? null : finderTexts().nice(describeWish(need, wished))
+  return wished === undefined ? null : finderTexts().leads(describeShortWish(need, wished))
 }
 
 type Relaxing = Pick<Found, 'understood' | 'asked' | 'relaxed'>

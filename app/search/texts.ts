@@ -79,7 +79,6 @@ const en = {
   series: (letter: string) => `${letter} series`,
   /** @param words as typed, such as `a56 jaisa` */
   like: (words: string) => `Similar phones: ${words}`,
-  price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   network: (name: string) => `On ${capitalized(name)}`,
 }

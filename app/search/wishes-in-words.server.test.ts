@@ -49,10 +49,10 @@ test('what is only nice to have stands in the filter too, and is given up there 
   const q = 'camera phone under 60000'
   const { understood } = search(q)
   expect([...nicesInWords(understood)]).toEqual([['ois', true]])
-  expect(readingLabels(understood).map(({ label }) => label)).toContain('Stabilised camera (nice to have)')
+  expect(readingLabels(understood).map(({ label }) => label)).toContain('Stabilised camera first')
   const given = search(q, { must: wishesInWords(understood), isFilterOnly: true })
   expect([...given.asked.conditions.nice]).toEqual([])
-  expect(readingLabels(understood, true).map(({ label }) => label)).not.toContain('Stabilised camera (nice to have)')
+  expect(readingLabels(understood, true).map(({ label }) => label)).not.toContain('Stabilised camera first')
 })
 
 test('5G of an operator is a wish for the operator and for 5G', () => {

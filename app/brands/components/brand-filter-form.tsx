@@ -20,7 +20,6 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
     const chosen = parseBrandFilters(new URLSearchParams([...fields]))
     navigate(brandPath(brand, { ...toQuery(chosen), ...kept }), { preventScrollReset: true })
   }
-  const isSet = Object.values({ ...toQuery(filters), ...kept }).some(value => value !== undefined)
   return (
     <Form
       id={BRAND_FORM}
@@ -52,10 +51,17 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
           {brandTexts().apply}
         </button>
       </noscript>
-      <Link to={brandPath(brand)} preventScrollReset className={isSet ? 'button button-quiet' : 'filter-clear'}>
-        {brandTexts().clear}
-      </Link>
     </Form>
+  )
+}
+
+/** At the foot of the whole filter. Where nothing is chosen it only has its place. */
+export function ClearFilters({ brand, filters, kept }: Omit<Props, 'years'>) {
+  const isSet = Object.values({ ...toQuery(filters), ...kept }).some(value => value !== undefined)
+  return (
+    <Link to={brandPath(brand)} preventScrollReset className={isSet ? 'link' : 'filter-clear'}>
+      {brandTexts().clear}
+    </Link>
   )
 }
 

@@ -1,7 +1,21 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const cardTexts: Translation['cardTexts'] = {
   specs: { display: 'سکرین', processor: 'پروسیسر', ram: 'ریم', storage: 'سٹوریج', camera: 'کیمرا', battery: 'بیٹری' },
+  keypad: {
+    screen: 'سکرین',
+    sims: 'سمیں',
+    simsUnit: count => (count === 1 ? 'سم' : 'سمیں'),
+    network: 'نیٹ ورک',
+    no4g: `${isolate('4G')} نہیں`,
+    radio: 'ریڈیو',
+    fm: 'ایف ایم',
+    radioUnit: 'ریڈیو',
+    camera: 'کیمرا',
+    basic: 'سادہ',
+    one: 'ایک',
+  },
 }
 
 export default cardTexts

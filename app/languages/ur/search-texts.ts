@@ -70,7 +70,6 @@ const searchTexts: Translation['searchTexts'] = {
   excluded: words => `شامل نہیں: ${isolate(words)}`,
   series: letter => `${isolate(letter)} سیریز`,
   like: words => `ملتے جلتے موبائل: ${isolate(words)}`,
-  price: range => `قیمت: ${range}`,
   thePrice: 'قیمت',
   network: name => `${isolate(capitalized(name))} پر`,
 }

@@ -1,9 +1,12 @@
 /** The head of the search page: the box, and what was searched for with the number of results (SEARCH-2). */
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { finderTexts } from '#app/finder/texts.ts'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
+import { isSome } from '#app/phones/components/finder/list-lead.tsx'
 import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts'
 import type { Paging } from '#app/platform/paging.ts'
 import { searchPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
@@ -67,9 +70,13 @@ export function SearchHead(props: SearchProps) {
 }
 
 /** The number of results; of phones, where the words choose none. */
-export function countOf({ total, isMore, isAll }: SearchResult) {
+export function countOf({ total, isMore, isAll, ofNow }: SearchResult) {
   const words = searchPageTexts()
-  return { total, count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total) }
+  return {
+    total,
+    count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total),
+    also: isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null,
+  }
 }
 
 /** Instead of results, for an address that searched too often (LIMIT-2); what was typed stays. */

@@ -98,8 +98,8 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
           to={searchFor({ ...query, ...wishes, price: undefined })}
         />
       )}
-      {readings.map(({ label, rest }) => (
-        <Chip key={label} wish={label} to={searchFor({ ...query, ...wishes, q: rest || undefined })} />
+      {readings.map(({ label, rest, isLead }) => (
+        <Chip key={label} wish={label} isLead={isLead} to={searchFor({ ...query, ...wishes, q: rest || undefined })} />
       ))}
     </>
   )
@@ -119,6 +119,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
       }
       chips={chips}
       chipCount={Number(range !== null) + readings.length}
+      leadCount={readings.filter(({ isLead }) => isLead).length}
       sorts={
         total > 1
           ? { current: sort, offered: sortChoices(term, sort, result.isByFit), usual: props.isSortChosen ? null : sort }

@@ -40,15 +40,20 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </div>
       {phone.specs.length > 0 && (
         <dl className="phone-card-specs">
-          {phone.specs.map(({ label, text, unit, isAsked }) => (
-            <div key={label} className={isAsked && 'phone-card-asked'}>
-              <dt>{label}</dt>
-              <dd>
-                {text}
-                {unit && <span className="phone-card-unit"> {unit}</span>}
-              </dd>
-            </div>
-          ))}
+          {phone.specs.map((spec, place) =>
+            spec ? (
+              <div key={spec.label} className={spec.isAsked && 'phone-card-asked'}>
+                <dt>{spec.label}</dt>
+                <dd>
+                  {spec.text}
+                  {spec.unit && <span>{` ${spec.unit}`}</span>}
+                </dd>
+              </div>
+            ) : (
+              // Keeps the place of the others.
+              <template key={String(place)} />
+            ),
+          )}
         </dl>
       )}
       <CompareCardButton phone={phone} />

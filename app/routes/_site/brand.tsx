@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import { Link, useLoaderData, useRouteError } from '@remix-run/react'
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
-import { BRAND_FORM, BrandFilterForm } from '#app/brands/components/brand-filter-form.tsx'
+import { BRAND_FORM, BrandFilterForm, ClearFilters } from '#app/brands/components/brand-filter-form.tsx'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import {
@@ -24,7 +24,7 @@ import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListCount } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
-import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { PhonesByAge } from '#app/phones/components/finder/phones-by-age.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
@@ -132,6 +132,7 @@ export default function BrandPage() {
         chipCount={chosen.length}
         hidden={isPriceWished ? ['brand', 'year'] : ['brand', 'year', 'priceMin', 'price']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
+        clear={<ClearFilters brand={brand.slug} filters={filters} kept={wishes} />}
         head={
           <div className="brand-head">
             <BrandLogo logo={brand.logo} name={brand.name} />
@@ -144,7 +145,7 @@ export default function BrandPage() {
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <>
-              <PhoneGrid phones={phones} />
+              <PhonesByAge found={found} sort={filters.sort} />
               <p className="list-showing">
                 {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
               </p>
@@ -166,7 +167,7 @@ export default function BrandPage() {
             </div>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow also={note} />}
+        {phones.length > 0 && <PriceLegend isBelow isSaid also={note} />}
         <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination
           {...paging}

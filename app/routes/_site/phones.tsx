@@ -9,7 +9,7 @@ import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
-import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { PhonesByAge } from '#app/phones/components/finder/phones-by-age.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
@@ -101,7 +101,7 @@ export default function PhonesPage() {
       >
         <PendingPart count={8}>
           {phones.length > 0 ? (
-            <PhoneGrid phones={phones} />
+            <PhonesByAge found={found} sort={sort} />
           ) : (
             <p className="panel p-10 text-center">
               {filter.must.length > 0
@@ -117,7 +117,7 @@ export default function PhonesPage() {
             </p>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow also={note} />}
+        {phones.length > 0 && <PriceLegend isBelow isSaid also={note} />}
         {total > 0 && <p className="list-showing">{phonesPageTexts().showing(from, to, total)}</p>}
         <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination

@@ -23,20 +23,25 @@ type Props = FilterProps & {
   }
   /** Chips of the page itself, before those of the wishes. */
   chips?: ReactNode
-  /** How many these are. */
+  /** How many these are, and how many of them say what leads and take nothing away. */
   chipCount?: number
+  leadCount?: number
   /** How many phones of the list have a recent price, where that is to be asked for; else null. */
   recent: number | null
 }
 
+/** Where fewer than one in so many has a recent price, that is offered first. */
+const RARE = 5
+
 /** Of what is wished and what can be added with one tap. */
 const MOST_IN_ROW = 6
 
-export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 0, recent }: Props) {
+export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 0, leadCount = 0, recent }: Props) {
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
   const all = new Map([...allMusts(state), ...allNices(state)])
   const wishes = chipCount + shown.must.size + shown.nice.size
+  const filters = wishes - leadCount - shown.nice.size
   const pending = usePendingQuery(path)
   const { must, nice } = pending ? wantedBy(pending) : shown
   const others = pending ? only(pending, Object.keys(kept)) : kept
@@ -45,6 +50,15 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
   const isQuick = total >= FEW_MATCHES && !asksForKeypads(all)
   const room = Math.max(0, MOST_IN_ROW - wishes - (recent === null ? 0 : 1))
   const quick = isQuick ? quickNeeds.filter(isOffered).slice(0, room) : []
+  // What the words of a search ask for stays in view.
+  const isRare = chipCount === 0 && recent !== null && recent * RARE < total
+  const recentLink = recent !== null && (
+    <li className="filter-quick">
+      <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
+        {finderTexts().recent(formatNumber(recent))}
+      </Link>
+    </li>
+  )
   return (
     <>
       <div className="filter-bar">
@@ -56,13 +70,14 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
           aria-expanded={state.choices !== null}
           role="button"
         >
-          {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
+          {filters > 0 ? finderTexts().filterCount(filters) : finderTexts().filter}
         </Link>
         {sorts && (
           <SortForm path={path} fields={{ ...others, sort: undefined, ...wishQuery({ must, nice }) }} sorts={sorts} />
         )}
       </div>
       <ul className="filter-chips" aria-label={finderTexts().wishes}>
+        {isRare && recentLink}
         {chips}
         {[...must].map(([need, wish]) => (
           <Chip
@@ -74,17 +89,12 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
         {[...nice].map(([need, wish]) => (
           <Chip
             key={need}
-            wish={finderTexts().nice(describeShortWish(need, wish, state.names))}
+            wish={finderTexts().leads(describeShortWish(need, wish, state.names))}
+            isLead
             to={address({ must, nice: without(nice, need) })}
           />
         ))}
-        {recent !== null && (
-          <li className="filter-quick">
-            <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
-              {finderTexts().recent(formatNumber(recent))}
-            </Link>
-          </li>
-        )}
+        {!isRare && recentLink}
         {quick.map(need => (
           <li key={need} className="filter-quick">
             <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
@@ -112,11 +122,18 @@ const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [
 
 export const withRecentPrices = (must: Wishes): Wishes => new Map([...must, ['grade', ['shop']]])
 
+type ChipProps = {
+  wish: string
+  to: string
+  /** Whether it only says what leads. */
+  isLead?: boolean
+}
+
 /** What can be removed. Combinations of filters are endless: search engines need not follow them. */
-export function Chip({ wish, to }: { wish: string; to: string }) {
+export function Chip({ wish, to, isLead = false }: ChipProps) {
   return (
     <li>
-      <Link to={to} rel="nofollow" preventScrollReset className="chip">
+      <Link to={to} rel="nofollow" preventScrollReset className={isLead ? 'chip chip-lead' : 'chip'}>
         <span className="sr-only">{finderTexts().remove} </span>
         {wish} <span aria-hidden="true">×</span>
       </Link>

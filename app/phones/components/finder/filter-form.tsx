@@ -22,7 +22,7 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
-        {fields(quickNeeds)}
+        {fields(boxesLast(quickNeeds))}
       </fieldset>
       {needGroups.map(group => {
         const needs = needIds.filter(need => needRule(need).group === group && !first.has(need))
@@ -37,6 +37,10 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
     </>
   )
 }
+
+/** What is chosen from a list, then what is ticked. */
+const boxesLast = (needs: readonly NeedId[]) =>
+  needs.toSorted((a, b) => Number(needRule(a).kind === 'has') - Number(needRule(b).kind === 'has'))
 
 function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
   const must = new Map(state.must).get(need)

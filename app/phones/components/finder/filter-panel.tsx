@@ -19,11 +19,11 @@ type Props = {
   own: ReactNode
   /** The address without the panel. */
   closed: string
-  /** The address without wishes; null where there are none. */
-  cleared: string | null
+  /** Leads to the address without wishes, where there are some. */
+  clearing: ReactNode
 }
 
-export function FilterPanel({ path, kept, state, total, hidden, own, closed, cleared }: Props) {
+export function FilterPanel({ path, kept, state, total, hidden, own, closed, clearing }: Props) {
   const { form, heading, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
   const { dialog, close } = useSheet(closed)
   return (
@@ -41,11 +41,7 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
         <h2 ref={heading} tabIndex={-1}>
           {finderTexts().filter}
         </h2>
-        {cleared && (
-          <Link to={cleared} rel="nofollow" preventScrollReset className="link">
-            {finderTexts().clear}
-          </Link>
-        )}
+        {clearing}
         <Link to={closed} rel="nofollow" preventScrollReset className="icon-button" aria-label={finderTexts().close}>
           <Icon name="close" />
         </Link>

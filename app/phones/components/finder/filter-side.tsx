@@ -27,13 +27,22 @@ export type FilterProps = {
   hidden?: readonly NeedId[]
   /** Fields that only this page has. */
   own?: ReactNode
+  /** Removes these too, in place of what removes the wishes. */
+  clear?: ReactNode
 }
 
-export function FilterSide({ path, kept: given, state: shown, total, hidden = [], own }: FilterProps) {
+export function FilterSide({ path, kept: given, state: shown, total, hidden = [], own, clear }: FilterProps) {
   const { choices } = shown
   const wishes = { must: new Map(shown.must), nice: new Map(shown.nice) }
   const closed = withQuery(path, { ...given, ...wishQuery(wishes) })
-  const cleared = wishes.must.size + wishes.nice.size > 0 ? withQuery(path, given) : null
+  const isWished = wishes.must.size + wishes.nice.size > 0
+  const clearing =
+    clear ??
+    (isWished && (
+      <Link to={withQuery(path, given)} rel="nofollow" preventScrollReset className="link">
+        {finderTexts().clear}
+      </Link>
+    ))
   const kept = shown.ofWords.length + shown.niceOfWords.length > 0 ? { ...given, ...filterOnly } : given
   const state = { ...shown, must: allMusts(shown), nice: allNices(shown) }
   if (choices) {
@@ -47,7 +56,7 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
         hidden={hidden}
         own={own}
         closed={closed}
-        cleared={cleared}
+        clearing={clearing}
       />
     )
   }
@@ -67,11 +76,7 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
           >
             {finderTexts().allFilters}
           </Link>
-          {cleared && (
-            <Link to={cleared} rel="nofollow" preventScrollReset className="link">
-              {finderTexts().clear}
-            </Link>
-          )}
+          {clearing}
         </p>
       </aside>
     </>

@@ -7,13 +7,16 @@ type CountProps = {
   total: number
   /** Words for the number; that of phones where they are left out. */
   count?: string
+  /** What else is to be known of them, on a small screen: a wide one says it above the phones. */
+  also?: string | null
   /** Whether the heading says it, so that only screen readers are told when it changes. */
   isSaid?: boolean
 }
 
-export const ListCount = ({ total, count, isSaid = false }: CountProps) => (
+export const ListCount = ({ total, count, also, isSaid = false }: CountProps) => (
   <p className={isSaid ? 'filter-total sr-only' : 'filter-total'} role="status">
     {count ?? plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
+    {also && <span className="list-also"> · {also}</span>}
   </p>
 )
 

@@ -37,11 +37,7 @@ export function ListLead({ path, kept, state, total, phones, note, recent, ofNow
           <ShortPriceLegend />
         </>
       )}
-      {isSome(ofNow, total) && (
-        <p className={isSome(recent, total) ? 'list-recent list-of-now' : 'list-recent'}>
-          {finderTexts().ofNow(formatNumber(ofNow))}
-        </p>
-      )}
+      {isSome(ofNow, total) && <p className="list-recent list-of-now">{finderTexts().ofNow(formatNumber(ofNow))}</p>}
       {isSome(recent, total) && (
         <p className="list-recent list-recent-wide">
           <Link

@@ -6,7 +6,7 @@ import { type FilterProps, FilterSide } from './filter-side.tsx'
 import { isSome, ListLead } from './list-lead.tsx'
 
 type Props = FilterProps &
-  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'chips' | 'chipCount'> & {
+  Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'chips' | 'chipCount' | 'leadCount'> & {
     /** What stands directly above the phones; null where the page says it itself. */
     lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair' | 'note'> | null
     /** Heading, number of phones, and tabs. */
