@@ -12,6 +12,7 @@ const shop = { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' } as 
 const shown = (phone: ComparedPhone): DecisionPhone => ({
   ...phone,
   pricePkr: phone.price?.pkr ?? null,
+  priceGrade: null,
   priceNote: phone.price && { text: 'Shop price, seen in March 2026 · PriceOye', date: '2026-03' },
   priceOrigin: phone.price && shop,
 })

@@ -13,8 +13,8 @@ const priced = (phone: ComparedPhone, price: Partial<ComparedPrice>): ComparedPh
   price: { pkr: 100_000, kind: 'retail', date: '2026-10-12', grade: 'shop', ...price },
 })
 const said = (...compared: ComparedPhone[]) => {
-  const { pageLines, priceNotes } = meaningOf(compared, poolOf([]))
-  return { lines: pageLines.join(' '), priceNotes }
+  const { pageLines, pageNotes, priceNotes } = meaningOf(compared, poolOf([]))
+  return { lines: pageLines.join(' '), notes: pageNotes.join(' '), priceNotes }
 }
 
 test('what keeps prices from being compared is said', () => {
@@ -64,18 +64,20 @@ test('that prices are of other days is said before their memory', () => {
 test('of more phones each whose price is not compared has the reason beside it (COMPARE-8)', () => {
   const cheap = priced(a56, { pkr: 90_000 })
   const dear = priced(f6, {})
-  const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
-  const sentence = (reason: string) => `${a56.name} costs least. Price not compared: ${note40.name} (${reason}).`
+  const notesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).notes
+  const sentence = (reason: string) => `Price not compared: ${note40.name} (${reason}).`
+  expect(said(cheap, dear, { ...note40, price: null }).lines).toContain(`${a56.name} costs least of 2 compared prices.`)
   const shown = { pkr: 100_000, when: 'March 2026' }
-  expect(linesWith({ price: null, shown: null })).toContain(sentence('no price'))
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
+  expect(notesWith({ price: null, shown: null })).toContain(sentence('no price'))
+  expect(notesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
+  expect(notesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
     sentence('last seen in May 2025'),
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
-  const lines = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {})).lines
-  expect(lines).toContain(`${f6.name} costs least. Price not compared: ${note40.name} (newer, of October 2026).`)
+  expect(notesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
+  const { lines, notes } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
+  expect(lines).toContain(`${f6.name} costs least of 2 compared prices.`)
+  expect(notes).toContain(`Price not compared: ${note40.name} (newer, of October 2026).`)
 })
 
 test('of two prices without a clear difference the difference is said', () => {

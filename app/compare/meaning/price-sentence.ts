@@ -54,16 +54,24 @@ function aboutTheSame(phones: ComparedPhone[]): string {
   return a === b || !cheaper ? text.costTheSame : text.costAboutTheSame(cheaper.name, formatNumber(Math.abs(a - b)))
 }
 
-/** Of more than two phones who costs least of those that are compared, and why others are not. */
+/** Of more than two phones who costs least of those that are compared. */
 function besideOthers(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
   const text = meaningTexts()
+  const count = phones.length - notCompared.price.length
+  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
+  return winner ? text.costsLeastOfCompared(winner.name, count) : text.noneCostsLeastOfCompared(count)
+}
+
+/** Beside it, on a page, whose prices are not compared with the others, and why; none where all are. */
+export function uncomparedPrices(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string[] {
+  const text = meaningTexts()
+  if (winners.price === null || notCompared.price.length === 0) return []
   const grade = phones.find((_, index) => !notCompared.price.includes(index))?.price?.grade
   const others = notCompared.price.flatMap(index => {
     const phone = phones[index]
     return phone ? [text.withReason(phone.name, reasonOf(phone, grade))] : []
   })
-  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
-  return winner ? text.costsLeastOfCompared(winner.name, others) : text.noneCostsLeastOfCompared(others)
+  return [text.pricesNotCompared(others)]
 }
 
 /** Why the price of a phone is not compared with prices of this grade. */
