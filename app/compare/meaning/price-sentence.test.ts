@@ -20,7 +20,7 @@ const said = (...compared: ComparedPhone[]) => {
 test('what keeps prices from being compared is said', () => {
   const launch = priced(f6, { kind: 'launch' })
   expect(said(priced(a56, {}), launch).lines).toContain(`no shop price of at most a year ago is known of ${f6.name}.`)
-  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).lines).toContain(
+  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).notes).toContain(
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
@@ -30,7 +30,9 @@ test('what keeps prices from being compared is said', () => {
 
 test('of more phones the one whose price is of now is named, also beside one without', () => {
   const older = priced(f6, { grade: 'older', date: '2026-03' })
-  expect(said(priced(a56, {}), older, { ...note40, price: null }).lines).toContain(
+  const { lines, notes } = said(priced(a56, {}), older, { ...note40, price: null })
+  expect(lines).toContain('Their prices cannot be compared.')
+  expect(notes).toContain(
     `The prices cannot be compared: only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
