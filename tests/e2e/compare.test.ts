@@ -312,7 +312,9 @@ test.describe('on a narrow screen', () => {
 
   test('of more than two phones a tap shows a long value @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
-    const long = page.locator('.compare-long').first()
+    const group = page.locator('.compare-group:not([open]):has(.compare-long)').first()
+    await group.locator('> summary').click()
+    const long = page.locator('.compare-group[open] .compare-long').first()
     const height = async () => (await long.boundingBox())?.height ?? 0
     const clamped = await height()
     await long.locator('summary').click()

@@ -175,9 +175,9 @@ function priceContent(phone: DecisionPhone, now: number, isMany: boolean): Conte
   if (pricePkr === null) return null
   const short = isMany && priceGrade && priceOrigin ? cardNote(priceGrade, priceOrigin, now) : null
   const { ofMemory } = priceOriginTexts()
-  // Sizes of memory stay on one line.
-  const memory = short?.memory?.replaceAll(' ', '\u00a0')
-  const more = short ? capitalized(memory ? ofMemory(short.text, memory) : short.text) : priceNote?.text
+  const text = short && capitalized(short.memory ? ofMemory(short.text, short.memory) : short.text)
+  // No line ends with a dot, and sizes of memory stay on one.
+  const more = text?.replace(/(?<= [·+]) | (?=\+|[MGT]B\b)/g, '\u00a0') ?? priceNote?.text
   return { text: formatPrice(pricePkr), more, date: priceNote?.date }
 }
 
