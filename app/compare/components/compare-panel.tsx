@@ -110,6 +110,8 @@ function Selected(props: Props & { shown: string[] }) {
     event.preventDefault()
     compareList.get().clear()
   }
+  // Amounts of a sentence have their sources beside them; of more phones it names none.
+  const sources = lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
@@ -123,6 +125,7 @@ function Selected(props: Props & { shown: string[] }) {
               <WithName line={line} names={phones.flatMap(({ name, shortName }) => [name, shortName])} />
             </p>
           ))}
+          {phones.length === 2 && sources}
         </section>
       )}
       {phones.length === 1 && (
@@ -159,7 +162,7 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        {lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />}
+        {phones.length > 2 && sources}
       </section>
       <Cheaper verdicts={props.verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />
