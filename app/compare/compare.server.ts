@@ -49,8 +49,8 @@ export type Comparison = {
   lines: string[]
   /** The dates of prices that were read long after each other; else empty. */
   priceNotes: string
-  /** Which phones are not compared in what another one leads in; else empty. */
-  notCompared: string
+  /** Of more than two phones: which are not compared in what another one leads in, and why; how little can be compared. */
+  notes: string[]
   /** Names of phones beyond the limit, which are not compared. */
   beyond: string[]
   verdicts: Verdict[]
@@ -70,9 +70,6 @@ export const MAX_IDS = 50
 /** Similar phones offered beside a single one. */
 const SIMILAR_OFFERED = 3
 
-/** Shorter models, such as `15T`, say too little without the brand, as does one of two brands. */
-const SHORTEST_MODEL = 4
-
 /** The ids without a phone, among the first `MAX_IDS` distinct ids. */
 export function missingIds(ids: string[]): string[] {
   const requested = [...new Set(ids)].slice(0, MAX_IDS)
@@ -91,16 +88,15 @@ export function loadComparison(ids: string[]): Comparison {
   const charging = [...meaning.shared.charging, indexOf(meaning.pageMarks.charging)]
   const points = comparedPoints(phones, now, index => charging.includes(index))
   const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
-  const isShared = (model: string) => phones.filter(phone => phone.model === model).length > 1
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
     phones: phones.map(
-      ({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
+      ({ id, slug, name, shortName, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
         origin: priceOrigin && { text: describeOffer(priceOrigin), date: statedDate(priceOrigin) },
         id,
         slug,
         name,
-        shortName: model.length < SHORTEST_MODEL || isShared(model) ? name : model,
+        shortName,
         brand,
         imageUrl,
         pricePkr,
@@ -116,7 +112,7 @@ export function loadComparison(ids: string[]): Comparison {
     ),
     lines: meaning.pageLines,
     priceNotes: meaning.priceNotes,
-    notCompared: meaning.notCompared,
+    notes: meaning.pageNotes,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
     verdicts: phones.flatMap((phone, index) => {
       const answer = answers[index]

@@ -9,12 +9,21 @@ import { formatPriceDate } from '#app/prices/sources.ts'
 import type { ComparedPhone, ComparedPrice, ShownPrice } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
 
+/** Shorter models, such as `15T`, say too little without the brand, as does one of two brands. */
+const SHORTEST_MODEL = 4
+
 /** The phones with their facts; a phone without facts is left out. */
-export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
+export function comparedPhones(
+  phones: Phone[],
+): (Phone & Required<Pick<ComparedPhone, 'shortName'>> & ComparedPhone)[] {
+  const isShared = (model: string) => phones.filter(phone => phone.model === model).length > 1
+  const shortNameOf = ({ model, name }: Phone) => (model.length < SHORTEST_MODEL || isShared(model) ? name : model)
   const facts = factsOfPhones(phones.map(({ id }) => id))
   return phones.flatMap(phone => {
     const own = facts.get(phone.id)
-    return own ? [{ ...phone, facts: own, price: comparedPrice(phone), shown: shownPrice(phone) }] : []
+    return own
+      ? [{ ...phone, shortName: shortNameOf(phone), facts: own, price: comparedPrice(phone), shown: shownPrice(phone) }]
+      : []
   })
 }
 

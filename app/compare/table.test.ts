@@ -104,7 +104,7 @@ test('a missing value counts as a difference', () => {
   const pair = [testPhone({ shortSpecs: { battery: '5000 mAh' } }), testPhone({})]
   expect(row(pair, 'Battery')).toMatchObject({
     differs: true,
-    cells: ['5000 mAh', null],
+    cells: ['5,000 mAh', null],
   })
 })
 

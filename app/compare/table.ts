@@ -5,6 +5,7 @@ import type { PhoneFacts } from '#app/facts/values.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
 import { VARIANTS_CATEGORY } from '#app/phones/variants.ts'
 import { formatDate } from '#app/platform/text/format.ts'
+import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { differ } from './differences.ts'
@@ -108,7 +109,8 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
 function rowOf(label: string, cells: Row['cells'], tolerance: number): Row {
   const differs = cells.length > 1 && differ(cells, tolerance)
   const isKnown = cells.some(cell => cell !== null && cell !== priceTexts().noVariantPrice)
-  return { label, cells, differs, isEqual: cells.length > 1 && !differs && isKnown }
+  const shown = cells.map(cell => cell && shownMeasures(shownSizes(cell)))
+  return { label, cells: shown, differs, isEqual: cells.length > 1 && !differs && isKnown }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

@@ -12,16 +12,27 @@ const en = {
   descriptionOfMany: (names: string) =>
     `${names}: prices in Pakistan and specifications side by side, with what is clearly better marked.`,
   versus: 'vs',
+  /** Before links to the columns of the other phones. */
+  showBeside: (name: string) => `Show beside ${ofSource(name)}:`,
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
+  howTitle: 'How to compare',
+  steps: [
+    `Choose two to ${inWords(COMPARE_LIMIT)} phones: search for them here, or tap + on any phone.`,
+    'See them side by side. What is clearly better has a check.',
+    'Share the link, or take a price slip to the shop.',
+  ],
   noneHint: 'Search for a phone above, or tap + on any phone.',
   compareWith: 'Compare with:',
   readyPairs: 'Ready comparisons',
+  comparePair: 'Compare',
   pairUnder: (rupees: string) => `Under Rs ${rupees}`,
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
+  /** Of more than two phones. */
+  whoLeads: 'In Short: who leads in what',
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
@@ -53,6 +64,7 @@ const en = {
   remove: (name: string) => `Remove ${name} from the comparison`,
   /** Before the sentence on a cheaper phone that gives as much. */
   insteadOf: (name: string) => `Instead of the ${name}:`,
+  cheaperChoices: 'Cheaper Choices',
   trueToSize: 'True to Size',
 }
 

@@ -31,69 +31,101 @@ type Props = Comparison & {
 }
 
 export function ComparePanel(props: Props) {
-  const { phones, gone, leftOut, notice, text, found, hasAddress } = props
+  const { phones, gone, leftOut, notice, hasAddress } = props
   const shown = phones.map(phone => phone.id)
   const left = leftOutText(Math.max(gone.length, leftOut))
   return (
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
-      <h1 className={phones.length > 1 ? 'text-xl md:text-3xl' : 'text-2xl md:text-3xl'}>
+      <h1 className={`${headingSize(phones.length)} md:text-3xl`}>
         {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
       </h1>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
-      <div className={phones.length > 1 ? 'compare-chosen' : 'compare-chosen compare-begin'}>
-        <p className="text-muted" role="status">
-          {compareTexts().selected(phones.length, COMPARE_LIMIT)}
-        </p>
-        <AddPhone shown={shown} text={text} found={found} />
-      </div>
-      {phones.length === 0 ? <Empty pairs={props.pairs} /> : <Selected {...props} shown={shown} />}
+      {phones.length === 0 ? (
+        <>
+          <div className="compare-empty">
+            <div>
+              <Choice {...props} shown={shown} />
+              <None />
+            </div>
+            <Steps />
+          </div>
+          <ReadyPairs pairs={props.pairs} />
+        </>
+      ) : (
+        <>
+          <Choice {...props} shown={shown} />
+          <Selected {...props} shown={shown} />
+        </>
+      )}
     </div>
   )
 }
 
-function Empty({ pairs }: Pick<Props, 'pairs'>) {
+/** On a small screen the names of four phones are two lines. */
+const headingSize = (phones: number) => (phones > 2 ? 'text-base' : phones > 1 ? 'text-xl' : 'text-2xl')
+
+function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown: string[] }) {
   return (
-    <>
-      <div className="mt-4">
-        <p className="font-semibold">{compareTexts().none}</p>
-        <p className="text-muted">{compareTexts().noneHint}</p>
-        <p className="mt-3 flex flex-wrap gap-2">
-          <Link to={phonesPath()} className="button button-quiet">
-            {compareTexts().viewAll}
-          </Link>
-          <Link to={brandsPath()} className="button button-quiet">
-            {compareTexts().allBrands}
-          </Link>
-        </p>
-      </div>
-      <ReadyPairs pairs={pairs} />
-    </>
+    <div className={shown.length > 1 ? 'compare-chosen' : 'compare-chosen compare-begin'}>
+      <p className="text-muted" role="status">
+        {compareTexts().selected(shown.length, COMPARE_LIMIT)}
+      </p>
+      <AddPhone shown={shown} text={text} found={found} />
+    </div>
   )
 }
 
+const None = () => (
+  <div className="mt-4">
+    <p className="font-semibold">{compareTexts().none}</p>
+    <p className="text-muted">{compareTexts().noneHint}</p>
+    <p className="mt-3 flex flex-wrap gap-2">
+      <Link to={phonesPath()} className="button button-quiet">
+        {compareTexts().viewAll}
+      </Link>
+      <Link to={brandsPath()} className="button button-quiet">
+        {compareTexts().allBrands}
+      </Link>
+    </p>
+  </div>
+)
+
+/** Beside the box that begins a comparison, on a wide screen. */
+const Steps = () => (
+  <section className="compare-steps panel" aria-labelledby="how-to-compare">
+    <h2 id="how-to-compare">{compareTexts().howTitle}</h2>
+    <ol>
+      {compareTexts().steps.map(step => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
+)
+
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, lines, priceNotes, notCompared, beyond, sized, onlyDifferences, shown } = props
+  const { phones, lines, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
   }
+  // Amounts of a sentence have their sources beside them; of more phones it names none.
+  const sources = lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
       {lines.length > 0 && (
         <section className="mt-2" aria-labelledby="in-short">
           <h2 id="in-short" className="compare-short">
-            {compareTexts().inShort}
+            {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
           </h2>
           {lines.map(line => (
             <p key={line} className="compare-line">
-              <WithName line={line} names={phones.map(({ name }) => name)} />
+              <WithName line={line} names={phones.flatMap(({ name, shortName }) => [name, shortName])} />
             </p>
           ))}
-          {notCompared && <p className="compare-aside">{notCompared}</p>}
-          <PriceSources phones={phones} note={priceNotes} />
+          {phones.length === 2 && sources}
         </section>
       )}
       {phones.length === 1 && (
@@ -130,8 +162,9 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        <Cheaper verdicts={props.verdicts} phones={phones} />
+        {phones.length > 2 && sources}
       </section>
+      <Cheaper verdicts={props.verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />
     </>
   )
@@ -150,25 +183,40 @@ function WithName({ line, names }: { line: string; names: string[] }) {
 
 /** Cheaper phones that give as much as one of those compared. */
 function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
-  return verdicts.map(
-    ({ id, value }) =>
-      value && (
-        <p key={id} className="mt-3">
-          {compareTexts().insteadOf(phones.find(phone => phone.id === id)?.name ?? '')}{' '}
-          <Link to={value.matched.href} className="link">
-            {value.matched.name}
-          </Link>
-          {splitName(value.text, [value.matched.name]).rest}
-        </p>
-      ),
+  const said = verdicts.flatMap(({ id, value }) => (value ? [{ id, value }] : []))
+  if (said.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="cheaper">
+      <h2 id="cheaper" className="mb-3 text-xl">
+        {compareTexts().cheaperChoices}
+      </h2>
+      <div className="panel divide-y divide-line px-4">
+        {said.map(({ id, value }) => (
+          <p key={id} className="py-3">
+            {compareTexts().insteadOf(phones.find(phone => phone.id === id)?.name ?? '')}{' '}
+            <Link to={value.matched.href} className="link">
+              {value.matched.name}
+            </Link>
+            {splitName(value.text, [value.matched.name]).rest}
+          </p>
+        ))}
+      </div>
+    </section>
   )
 }
 
-/** What is to be known of the prices of the sentences; where they come from, and when, on a fold. */
-function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }) {
+/** What is to be known of what is said in short; where the prices come from, and when, on a fold. */
+function PriceSources({ phones, notes }: Pick<Props, 'phones'> & { notes: string[] }) {
   return (
-    <>
-      {note && <p className="compare-aside">{note}</p>}
+    <div className="mt-2">
+      {notes.map(
+        note =>
+          note && (
+            <p key={note} className="compare-aside">
+              {note}
+            </p>
+          ),
+      )}
       <details className="compare-sources">
         <summary>{compareTexts().priceSources}</summary>
         <p className="compare-aside">
@@ -186,6 +234,6 @@ function PriceSources({ phones, note }: Pick<Props, 'phones'> & { note: string }
           </a>
         </p>
       </details>
-    </>
+    </div>
   )
 }

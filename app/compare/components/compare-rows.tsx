@@ -1,6 +1,7 @@
 /** The rows of the comparison. */
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DecisionCell } from '../decision/cells.ts'
 import type { DecisionRow } from '../decision/rows.ts'
@@ -13,8 +14,8 @@ type Phone = { id: string }
 export const FITTING = 2
 
 /** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one four. */
-const LONG = 100
-const LONG_MORE = 70
+const LONG = 125
+const LONG_MORE = 88
 
 type LongProps = { text: string; from: number; phones: Phone[] }
 
@@ -85,7 +86,13 @@ export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[]
         const cell = row.cells[column]
         return (
           <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
-            {cell && cell.text !== null ? <CellContent cell={cell} phones={phones} /> : <NotKnown />}
+            {cell && cell.text !== null ? (
+              <CellContent cell={cell} phones={phones} />
+            ) : row.id === 'price' ? (
+              <span className="text-muted">{priceTexts().noPrice}</span>
+            ) : (
+              <NotKnown />
+            )}
           </td>
         )
       })}

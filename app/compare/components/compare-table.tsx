@@ -25,8 +25,9 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   const isAnySaid = verdicts.some(
     ({ verdict, shared, pros, cons }) => verdict || shared || pros.length + cons.length > 0,
   )
-  const hasVerdicts = isAnySaid && !(onlyDifferences && isEqualVerdict({ verdicts, phones }))
-  const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
+  const hasVerdicts = isAnySaid && !isEqualVerdict({ verdicts, phones })
+  const [differing, alike] = [decisive.filter(isFirst), decisive.filter(row => !isFirst(row))]
+  const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : [...differing, ...alike]
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
     .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
@@ -45,12 +46,10 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
               <Icon name="down" className="behind-mark" /> {compareTexts().clearlyBehind}
             </span>
           )}
-          <span>
-            <span className="equal-mark" aria-hidden="true" /> {compareTexts().noClearDifference}
-          </span>
         </p>
       )}
       <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
+        {phones.length > FITTING && <ColumnLinks phones={phones} />}
         {phones.length > 1 && <NameBar phones={phones} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
@@ -59,23 +58,28 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
               <tr>
                 <td className="compare-corner" />
                 {phones.map((phone, index) => (
-                  <th key={phone.id} scope="col">
-                    <PhoneHead
-                      phone={phone}
-                      shown={phones.map(({ id }) => id)}
-                      place={phones.length > FITTING ? `${index + 1}/${phones.length}` : null}
-                      eager={index < EAGER_IMAGES}
-                    />
+                  <th key={phone.id} id={columnOf(index)} scope="col">
+                    <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {hasVerdicts && <VerdictRow verdicts={verdicts} phones={phones} />}
-              {decisiveRows.map(row => (
+              {(onlyDifferences ? decisiveRows : differing).map(row => (
                 <DecidingRow key={row.id} row={row} phones={phones} />
               ))}
             </tbody>
+            {alike.length > 0 && !onlyDifferences && (
+              <tbody>
+                <tr className="compare-alike">
+                  <th scope="rowgroup">{compareTexts().noClearDifference}</th>
+                </tr>
+                {alike.map(row => (
+                  <DecidingRow key={row.id} row={row} phones={phones} />
+                ))}
+              </tbody>
+            )}
           </table>
           <HowWeKnow rows={decisiveRows} />
           {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
@@ -107,6 +111,29 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
         </section>
       </div>
     </>
+  )
+}
+
+/** The price leads, whether it differs or not. */
+const isFirst = ({ id, isEqual }: DecisionRow) => id === 'price' || !isEqual
+
+const columnOf = (index: number) => `column-${index + 1}`
+
+/** On a small screen the first of more phones than fit stays in sight; a link for each other one brings it beside the first. */
+function ColumnLinks({ phones: [first, ...others] }: { phones: Phones }) {
+  return (
+    <nav className="compare-columns no-print" aria-labelledby="beside">
+      <p id="beside">{compareTexts().showBeside(first?.shortName ?? '')}</p>
+      <ul>
+        {others.map(({ id, shortName }, index) => (
+          <li key={id}>
+            <a href={`#${columnOf(index + 1)}`}>
+              <bdi>{shortName}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -163,12 +190,10 @@ function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
 type HeadProps = {
   phone: Phones[number]
   shown: string[]
-  /** Which of how many it is; null where all fit on a small screen. */
-  place: string | null
   eager: boolean
 }
 
-function PhoneHead({ phone, shown, place, eager }: HeadProps) {
+function PhoneHead({ phone, shown, eager }: HeadProps) {
   const onRemove = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().remove(phone.id)
@@ -176,15 +201,10 @@ function PhoneHead({ phone, shown, place, eager }: HeadProps) {
   return (
     <div className="compare-head">
       <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={eager} />
-      {place && (
-        <span className="compare-place" aria-hidden="true">
-          {place}
-        </span>
-      )}
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>
-      <PriceTag {...phone} priceNote={null} />
+      <PriceTag {...phone} priceNote={null} size={phone.pricePkr === null ? 'hero' : 'card'} />
       <form method="post" action={comparePath()} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button

@@ -51,7 +51,10 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
           <li key={budget}>
             <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
               <span className="ready-budget">
-                {compareTexts().pairUnder(formatNumber(budget))} <Icon name="next" />
+                {compareTexts().pairUnder(formatNumber(budget))}
+                <span>
+                  {compareTexts().comparePair} <Icon name="next" />
+                </span>
               </span>
               {phones.map(phone => (
                 <div key={phone.id}>

@@ -21,13 +21,9 @@ export function isEqualVerdict({ verdicts, phones }: Props): boolean {
 }
 
 export function VerdictRow({ verdicts, phones }: Props) {
-  const isEqual = isEqualVerdict({ verdicts, phones })
   return (
-    <tr className={isEqual ? 'compare-verdicts compare-equal' : 'compare-verdicts'}>
-      <th scope="row">
-        {compareTexts().points}
-        {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
-      </th>
+    <tr className="compare-verdicts">
+      <th scope="row">{compareTexts().points}</th>
       {phones.map(({ id }) => (
         <td key={id}>
           <VerdictCell verdict={verdicts.find(verdict => verdict.id === id)} />

@@ -13,7 +13,7 @@ import { pointsOfOne, tolerances } from '../meaning/mark.ts'
 import { PRICE_MONTHS, PRICE_SHARE } from '../meaning/marks.ts'
 import { decisionTexts, type RowId } from './texts.ts'
 
-export type DecisionPhone = ComparedPhone & Pick<Phone, 'pricePkr' | 'priceNote' | 'priceOrigin'>
+export type DecisionPhone = ComparedPhone & Pick<Phone, 'pricePkr' | 'priceGrade' | 'priceNote' | 'priceOrigin'>
 
 export type How = {
   /** When a phone counts as better. */

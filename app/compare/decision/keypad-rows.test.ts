@@ -14,6 +14,7 @@ test('phones with keys are compared by what they have, not by what smartphones h
   const phones = ['nokia-3210', 'nokia-105-4g-2023'].map(slug => ({
     ...phoneNamed(all, slug),
     pricePkr: 5000,
+    priceGrade: null,
     priceNote: null,
     priceOrigin: null,
   }))

@@ -12,6 +12,7 @@ const shop = { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' } as 
 const shown = (phone: ComparedPhone): DecisionPhone => ({
   ...phone,
   pricePkr: phone.price?.pkr ?? null,
+  priceGrade: null,
   priceNote: phone.price && { text: 'Shop price, seen in March 2026 · PriceOye', date: '2026-03' },
   priceOrigin: phone.price && shop,
 })
@@ -238,4 +239,12 @@ test('5G of bands that are only derived depends on the version', () => {
 
 test('how we know of the camera tells from how much on ultra-wide and zoom count', () => {
   expect(rowOf('camera', a56, f6).how?.rule).toMatch(/zoom \(or 1\.5 times as much\), ultra-wide \(from 8 MP on\)/)
+})
+
+test('of more than two phones the note of a price is short', () => {
+  const priced = { ...a56, priceGrade: 'shop', priceOrigin: { ...shop, ram: '8GB', storage: '256GB' } } as const
+  const noteAmong = (...compared: DecisionPhone[]) =>
+    rowOf('price', ...compared).cells[0]?.more?.replaceAll('\u00a0', ' ')
+  expect(noteAmong(priced, note40, f6)).toBe('Mar 2026 · may have changed · 8 + 256 GB')
+  expect(noteAmong(priced, note40)).toMatch(/^Shop price, seen/)
 })

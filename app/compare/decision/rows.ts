@@ -3,7 +3,9 @@ import { hasRows } from '#app/entities/facts.ts'
 import { isDerived } from '#app/facts/fact.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { capitalized, formatNumber } from '#app/platform/text/format.ts'
+import { cardNote } from '#app/prices/age.ts'
+import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -43,7 +45,7 @@ type Surroundings = {
   now: number
 }
 
-/** Rows of which nothing is known are left out, except the price. */
+/** Rows of which nothing is known, or found, are left out, except the price. */
 export function decisionRows(
   phones: DecisionPhone[],
   { pageMarks: marks, cameraFacts, shared, behind }: Meaning,
@@ -123,8 +125,9 @@ export function decisionRows(
     scoreContents(row, phones, indexOf(marks[row])),
   )
   const isAnyBySystem = phones.some((a, index) => phones.slice(index + 1).some(b => isBySystem(a, b)))
+  const isMany = phones.length > 2
   return [
-    plain('price', marks.price, priceContent),
+    plain('price', marks.price, phone => priceContent(phone, now, isMany)),
     plain('speed', marks.speed, (_, index) => speeds?.[index] ?? null),
     plain('graphics', marks.graphics, (_, index) => graphics?.[index] ?? null),
     ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent(phones))]),
@@ -135,13 +138,13 @@ export function decisionRows(
     plain('charging', marks.charging, ({ facts }) => amountOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, shared.camera, cameraFacts, cameraChips),
     withChips('screen', null, [], { panel, refresh, brightness }, screenChips),
-    plain('updates', marks.updates, phone => updatesContent(phone, now, isAnyBySystem)),
+    plain('updates', marks.updates, phone => updatesContent(phone, now, isAnyBySystem, isMany)),
     plain('water', marks.water, waterContent),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
     plain('network5g', marks.network5g, phone => fiveGContent(phone, operators)),
     ...hasRows.map(row => plain(row, marks[row], ({ facts }) => hasContent(factAt(facts, row)?.value))),
-  ].filter(({ id, cells }) => id === 'price' || cells.some(({ text }) => text !== null))
+  ].filter(({ id, cells }) => id === 'price' || cells.some(({ text, isUnknown }) => text !== null && !isUnknown))
 }
 
 /** What goes with each of two or more values alike. */
@@ -166,8 +169,17 @@ function hasContent(value: unknown): Content | null {
   return typeof answer === 'string' && answer in has ? { text: has[answer as keyof typeof has] } : null
 }
 
-const priceContent = ({ pricePkr, priceNote }: DecisionPhone): Content | null =>
-  pricePkr === null ? null : { text: formatPrice(pricePkr), more: priceNote?.text, date: priceNote?.date }
+/** @param isMany a short note, for narrow columns */
+function priceContent(phone: DecisionPhone, now: number, isMany: boolean): Content | null {
+  const { pricePkr, priceGrade, priceNote, priceOrigin } = phone
+  if (pricePkr === null) return null
+  const short = isMany && priceGrade && priceOrigin ? cardNote(priceGrade, priceOrigin, now) : null
+  const { ofMemory } = priceOriginTexts()
+  const text = short && capitalized(short.memory ? ofMemory(short.text, short.memory) : short.text)
+  // No line ends with a dot, and sizes of memory stay on one.
+  const more = text?.replace(/(?<= [·+]) | (?=\+|[MGT]B\b)/g, '\u00a0') ?? priceNote?.text
+  return { text: formatPrice(pricePkr), more, date: priceNote?.date }
+}
 
 /**
  * Both tests where both are known: the phone is compared with each other one in the test that they share. An amount only where

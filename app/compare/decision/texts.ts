@@ -58,6 +58,9 @@ const en = {
   /** Reckoned from the number of upgrades. */
   systemAbout: (month: string) => `System updates until about ${month}, at one a year`,
   systemEndedAbout: (month: string) => `System updates ended about ${month}, at one a year`,
+  /** The same for narrow columns. */
+  systemShort: (month: string) => `System updates until about ${month}`,
+  systemEndedShort: (month: string) => `System updates ended about ${month}`,
   ofSomeVersions: 'of versions for some countries',
   withoutCode: 'Stated without an IP code',
   gigabytes: readableSize,

@@ -11,6 +11,7 @@ function said(updates: FactValues, withSystem = false): string {
     ...withFacts(galaxyA56, { ...none, ...updates }),
     releaseDate: '2024-05-23',
     pricePkr: null,
+    priceGrade: null,
     priceNote: null,
     priceOrigin: null,
   }

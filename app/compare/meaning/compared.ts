@@ -23,6 +23,8 @@ export type ShownPrice = Pick<ComparedPrice, 'pkr' | 'version' | 'grade'> & {
 export type ComparedPhone = {
   slug: string
   name: string
+  /** Of more than two phones on a page; without one its name is said. */
+  shortName?: string
   /** As precise as its source; empty where unknown. */
   releaseDate: string
   facts: PhoneFacts

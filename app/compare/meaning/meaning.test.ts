@@ -125,14 +125,14 @@ test('a lead is one over the phones whose fact is known; the others are named (C
   const all = meaningOf([first, second, third], pool)
   const { marks, sentence } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   const two = meaningOf([first, third], pool)
-  const { pageLines, notCompared } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
+  const { pageLines, pageNotes } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
   expect([marks.speed, two.marks.speed, all.marks.speed]).toEqual([0, 'a', expect.anything()])
   expect(sentence).toContain(`speed (not compared with ${second.name})`)
   // A page names them once, below.
-  expect(pageLines.join(' ')).toContain('leads in speed')
+  expect(pageLines.join(' ')).toContain(`${first.name}: speed, `)
   expect(pageLines.join(' ')).not.toContain('not compared')
-  expect(notCompared).toBe(`Not compared in speed: ${second.name}.`)
-  expect(all.notCompared).toBe('')
+  expect(pageNotes).toEqual([`Not compared in speed: ${second.name}.`])
+  expect(all.pageNotes).toEqual([])
   const none = withFacts(third, { speed: null })
   expect(
     meaningOf([withFacts(first, { speed: null }), withFacts(second, { speed: null }), none], pool).marks.speed,
@@ -185,9 +185,7 @@ test('phones that are equal and better than the others share a lead, on pages al
   // Two share the last place, one is unknown, or the other one of two is marked.
   expect(meaningOf([fast, slow, slow], pool).behind.charging).toBeNull()
   expect(meaningOf([fast, slow], pool).behind.charging).toBeNull()
-  expect(pageLines.join(' ')).toBe(
-    'Samsung Galaxy A56 leads in speed and graphics for games. Samsung Galaxy A26 costs least.',
-  )
+  expect(pageLines.join(' ')).toBe('Samsung Galaxy A56: speed and graphics for games. Samsung Galaxy A26 costs least.')
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
   const unknown = withFacts(slow, { 'charging.wiredWatts': null })

@@ -14,9 +14,9 @@ import {
   knownRows,
   type Leads,
   leadsOf,
-  notComparedSentence,
   pageLeadsOf,
   pageLinesOf,
+  pageNotesOf,
   sentenceOf,
 } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
@@ -37,8 +37,8 @@ export type Meaning = {
   sentence: string
   /** The same for a page, a sentence for each phone that leads: without a lead only where little is unknown and the table marks nothing. */
   pageLines: string[]
-  /** Of more than two phones who is not compared in what another one leads in; else empty. */
-  notCompared: string
+  /** Of more than two phones on a page, beside these lines: who is not compared in what, and why, and how little can be. */
+  pageNotes: string[]
   /** Of more than two phones what stands beside each of them on a page; null for two. */
   leads: Leads[] | null
   /** Beside it the dates of prices that were read long after each other, and their memory where it differs; else empty. */
@@ -72,6 +72,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     ...Object.values(shared).flat(),
   ])
   const leads = pageLeadsOf(phones, ofPage)
+  const onPage = phones.length > 2 ? phones.map(phone => ({ ...phone, name: phone.shortName ?? phone.name })) : phones
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
@@ -80,9 +81,9 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     shared,
     behind: { ...ofPage.behind, ...behind },
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
-    pageLines: phones.length < 2 ? [] : pageLinesOf(phones, ofPage, leads, leadsInNothing),
+    pageLines: phones.length < 2 ? [] : pageLinesOf(onPage, ofPage, leads, leadsInNothing),
     leads: phones.length > 2 ? leads : null,
-    notCompared: notComparedSentence(phones, ofPage),
+    pageNotes: phones.length > 2 ? pageNotesOf(onPage, ofPage) : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),

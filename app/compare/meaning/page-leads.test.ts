@@ -104,3 +104,23 @@ test('where no phone leads, the page says no more than that (COMPARE-8)', () => 
   expect(pageLines.join(' ')).toMatch(/^Nokia 106 \(2023\) and itel A50 have no clear lead\./)
   expect(sentence).toContain('show no clear difference in anything that we can measure')
 })
+
+test('of more than two phones a page names the first leads of each in short, and how many more', () => {
+  const known = {
+    'battery.activeUseMinutes': 600,
+    'charging.wiredWatts': 25,
+    'screen.panel': 'lcd',
+    fiveG: true,
+  } as const
+  const first = {
+    ...withFacts(galaxyA56, { ...known, 'battery.activeUseMinutes': 1200, 'charging.wiredWatts': 120, nfc: 'yes' }),
+    shortName: 'Galaxy A56',
+  }
+  const others = ['samsung-galaxy-a36', 'samsung-galaxy-a26'].map(slug =>
+    withFacts(named(slug), { ...known, nfc: 'no' }),
+  )
+  const { pageLines, leads } = meaningOf([first, ...others], pool)
+  const [own = []] = leads?.map(lead => lead.own) ?? []
+  expect(own.length).toBeGreaterThan(3)
+  expect(pageLines[0]).toBe(`Galaxy A56: ${own[0]}, ${own[1]} and ${own.length - 2} more.`)
+})

@@ -13,14 +13,14 @@ const priced = (phone: ComparedPhone, price: Partial<ComparedPrice>): ComparedPh
   price: { pkr: 100_000, kind: 'retail', date: '2026-10-12', grade: 'shop', ...price },
 })
 const said = (...compared: ComparedPhone[]) => {
-  const { pageLines, priceNotes } = meaningOf(compared, poolOf([]))
-  return { lines: pageLines.join(' '), priceNotes }
+  const { pageLines, pageNotes, priceNotes } = meaningOf(compared, poolOf([]))
+  return { lines: pageLines.join(' '), notes: pageNotes.join(' '), priceNotes }
 }
 
 test('what keeps prices from being compared is said', () => {
   const launch = priced(f6, { kind: 'launch' })
   expect(said(priced(a56, {}), launch).lines).toContain(`no shop price of at most a year ago is known of ${f6.name}.`)
-  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).lines).toContain(
+  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).notes).toContain(
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
@@ -30,7 +30,9 @@ test('what keeps prices from being compared is said', () => {
 
 test('of more phones the one whose price is of now is named, also beside one without', () => {
   const older = priced(f6, { grade: 'older', date: '2026-03' })
-  expect(said(priced(a56, {}), older, { ...note40, price: null }).lines).toContain(
+  const { lines, notes } = said(priced(a56, {}), older, { ...note40, price: null })
+  expect(lines).toContain('Their prices cannot be compared.')
+  expect(notes).toContain(
     `The prices cannot be compared: only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
@@ -64,18 +66,20 @@ test('that prices are of other days is said before their memory', () => {
 test('of more phones each whose price is not compared has the reason beside it (COMPARE-8)', () => {
   const cheap = priced(a56, { pkr: 90_000 })
   const dear = priced(f6, {})
-  const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
-  const sentence = (reason: string) => `${a56.name} costs least. Price not compared: ${note40.name} (${reason}).`
+  const notesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).notes
+  const sentence = (reason: string) => `Price not compared: ${note40.name} (${reason}).`
+  expect(said(cheap, dear, { ...note40, price: null }).lines).toContain(`${a56.name} costs least of 2 compared prices.`)
   const shown = { pkr: 100_000, when: 'March 2026' }
-  expect(linesWith({ price: null, shown: null })).toContain(sentence('no price'))
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
+  expect(notesWith({ price: null, shown: null })).toContain(sentence('no price'))
+  expect(notesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
+  expect(notesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
     sentence('last seen in May 2025'),
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
-  const lines = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {})).lines
-  expect(lines).toContain(`${f6.name} costs least. Price not compared: ${note40.name} (newer, of October 2026).`)
+  expect(notesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
+  const { lines, notes } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
+  expect(lines).toContain(`${f6.name} costs least of 2 compared prices.`)
+  expect(notes).toContain(`Price not compared: ${note40.name} (newer, of October 2026).`)
 })
 
 test('of two prices without a clear difference the difference is said', () => {

@@ -31,6 +31,12 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
   if (winners.price !== null && notCompared.price.length > 0 && phones.length > 2) return besideOthers(phones, compared)
   if (winners.price === '=' && phones.length === 2) return aboutTheSame(phones)
   if (winners.price !== null) return priceSentence(phones, compared)
+  return phones.length > 2 ? text.pricesNotComparable : whyNotComparable(phones)
+}
+
+/** Why no two prices are compared. */
+function whyNotComparable(phones: ComparedPhone[]): string {
+  const text = meaningTexts()
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
   // Two prices would be compared, were they of one grade.
   const priced = phones.flatMap(phone => {
@@ -54,16 +60,25 @@ function aboutTheSame(phones: ComparedPhone[]): string {
   return a === b || !cheaper ? text.costTheSame : text.costAboutTheSame(cheaper.name, formatNumber(Math.abs(a - b)))
 }
 
-/** Of more than two phones who costs least of those that are compared, and why others are not. */
+/** Of more than two phones who costs least of those that are compared. */
 function besideOthers(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
   const text = meaningTexts()
+  const count = phones.length - notCompared.price.length
+  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
+  return winner ? text.costsLeastOfCompared(winner.name, count) : text.noneCostsLeastOfCompared(count)
+}
+
+/** Of more than two phones, beside it: whose prices are not compared with the others, and why; none where all are. */
+export function uncomparedPrices(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string[] {
+  const text = meaningTexts()
+  if (winners.price === null) return [whyNotComparable(phones)].filter(why => why !== text.pricesNotComparable)
+  if (notCompared.price.length === 0) return []
   const grade = phones.find((_, index) => !notCompared.price.includes(index))?.price?.grade
   const others = notCompared.price.flatMap(index => {
     const phone = phones[index]
     return phone ? [text.withReason(phone.name, reasonOf(phone, grade))] : []
   })
-  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
-  return winner ? text.costsLeastOfCompared(winner.name, others) : text.noneCostsLeastOfCompared(others)
+  return [text.pricesNotCompared(others)]
 }
 
 /** Why the price of a phone is not compared with prices of this grade. */

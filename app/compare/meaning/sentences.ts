@@ -5,7 +5,7 @@ import { asSentence } from '#app/platform/text/format.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { type ComparedPhone, sizeOfRow, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
-import { pagePriceSentence, priceSentence } from './price-sentence.ts'
+import { pagePriceSentence, priceSentence, uncomparedPrices } from './price-sentence.ts'
 import { screenMark, screenRows } from './screen-marks.ts'
 import { leadSubjects, meaningTexts } from './texts.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
@@ -66,8 +66,8 @@ export const pageLeadsOf = (phones: ComparedPhone[], compared: Winners<MarkRow>)
     return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(wordOfRow(row)) : wordOfRow(row)
   })
 
-/** Of pages: which phones are not compared in what another one leads in, each group once; empty where all are. */
-export function notComparedSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
+/** Of more than two phones on a page: which are not compared in what another one leads in, each group once, and how little can be. */
+export function pageNotesOf(phones: ComparedPhone[], compared: Winners<MarkRow>): string[] {
   const { winners, notCompared } = bySubject(phones, compared)
   const rowsOf = new Map<string, { names: string[]; rows: string[] }>()
   for (const row of leadRows) {
@@ -77,7 +77,12 @@ export function notComparedSentence(phones: ComparedPhone[], compared: Winners<M
     group.rows.push(wordOfRow(row))
     rowsOf.set(names.join(), group)
   }
-  return [...rowsOf.values()].map(({ names, rows }) => meaningTexts().notComparedIn(names, rows)).join(' ')
+  const { known } = knownRows(compared.winners)
+  return [
+    ...[...rowsOf.values()].map(({ names, rows }) => meaningTexts().notComparedIn(names, rows)),
+    ...uncomparedPrices(phones, compared),
+    ...(known > 0 && known < FEW_ROWS && !areKeypads(phones) ? [fewRowsOnPage(phones.length, compared.winners)] : []),
+  ]
 }
 
 /** Whether another phone may come with as much as the version of this one that is compared. */
@@ -101,7 +106,12 @@ export function sentenceOf(phones: ComparedPhone[], compared: Winners<MarkRow>, 
   const text = meaningTexts()
   const { known, all } = knownRows(compared.winners)
   const isLed = leads.some(({ own }) => own.length > 0)
-  const clauses = leadClauses(phones, leads, { isLeadless: () => true, noLead: text.leadInNothing, noLeads: () => [] })
+  const clauses = leadClauses(phones, leads, {
+    isLeadless: () => true,
+    noLead: text.leadInNothing,
+    noLeads: () => [],
+    lead: leadInFull,
+  })
   return [
     isLed ? asSentence(clauses) : text.noClearDifference(phones.map(({ name }) => name)),
     priceSentence(phones, compared),
@@ -123,15 +133,31 @@ export function pageLinesOf(
   const { known } = knownRows(compared.winners)
   if (known === 0) return [text.nothingComparable(phones.length)]
   const isOnlyShared = leads.every(({ own }) => own.length === 0) && leads.some(({ shared }) => shared.length > 0)
-  const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
+  const isMany = phones.length > 2
   // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
   const noLeads = (names: string[]) => [text.noClearLead(names)]
-  const clauses = leadClauses(phones, leads, { isLeadless: leadsInNothing, noLead: text.noClearLead, noLeads })
+  const clauses = leadClauses(phones, leads, {
+    isLeadless: leadsInNothing,
+    noLead: text.noClearLead,
+    noLeads,
+    lead: isMany ? leadInShort : leadInFull,
+  })
   return [
     ...(isOnlyShared ? [] : clauses.map(clause => asSentence([clause]))),
     pagePriceSentence(phones, compared),
-    ...(known < FEW_ROWS && !isKeypad ? [fewRowsOnPage(phones.length, compared.winners)] : []),
+    ...(known < FEW_ROWS && !isMany && !areKeypads(phones) ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ]
+}
+
+// Not all that is known of keypad phones has a mark.
+const areKeypads = (phones: ComparedPhone[]) => phones.every(({ facts }) => facts.kind?.value === 'keypad')
+
+const leadInFull = (name: string, leads: string[]) => meaningTexts().leadsIn(name, meaningTexts().list(leads))
+
+/** Of more than two phones: the first of many leads, and how many more, as the table marks them all. */
+function leadInShort(name: string, leads: string[]): string {
+  const { list, moreLeads, leadsShortly } = meaningTexts()
+  return leadsShortly(name, list(leads.length > 3 ? [...leads.slice(0, 2), moreLeads(leads.length - 2)] : leads))
 }
 
 type Leadless = {
@@ -139,14 +165,16 @@ type Leadless = {
   noLead: (names: string[]) => string
   /** Where no phone leads in anything. */
   noLeads: (names: string[]) => string[]
+  lead: (name: string, leads: string[]) => string
 }
 
-function leadClauses(phones: ComparedPhone[], leads: Leads[], { isLeadless, noLead, noLeads }: Leadless): string[] {
-  const text = meaningTexts()
+function leadClauses(
+  phones: ComparedPhone[],
+  leads: Leads[],
+  { isLeadless, noLead, noLeads, lead }: Leadless,
+): string[] {
   const names = phones.map(({ name }) => name)
-  const clauses = leads.flatMap(({ own }, index) =>
-    own.length > 0 ? [text.leadsIn(names[index] ?? '', text.list(own))] : [],
-  )
+  const clauses = leads.flatMap(({ own }, index) => (own.length > 0 ? [lead(names[index] ?? '', own)] : []))
   const without = names.filter((_, index) => leads[index]?.own.length === 0 && isLeadless(index))
   return clauses.length === 0 ? noLeads(names) : [...clauses, ...(without.length > 0 ? [noLead(without)] : [])]
 }

@@ -49,6 +49,9 @@ const en = {
   /** Memory or storage. */
   ofSmallest: (lead: string) => `${lead} (smallest version)`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
+  /** Of more than two phones on a page, below a heading that says so. */
+  leadsShortly: (name: string, leads: string) => `${name}: ${leads}`,
+  moreLeads: (count: number) => `${count} more`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
   /** On pages. */
@@ -70,9 +73,10 @@ const en = {
   /** On pages. */
   costAboutTheSame: (name: string, rupees: string) => `They cost about the same: ${name} Rs ${rupees} less.`,
   /** On pages, of phones with the reason why their prices are not compared. */
-  costsLeastOfCompared: (name: string, others: string[]) => `${name} costs least. Price not compared: ${list(others)}.`,
-  noneCostsLeastOfCompared: (others: string[]) =>
-    `None costs clearly less than all others. Price not compared: ${list(others)}.`,
+  pricesNotCompared: (others: string[]) => `Price not compared: ${list(others)}.`,
+  /** Of more phones, some of whose prices are not compared. */
+  costsLeastOfCompared: (name: string, prices: number) => `${name} costs least of ${prices} compared prices.`,
+  noneCostsLeastOfCompared: (prices: number) => `None of ${prices} compared prices is clearly the lowest.`,
   withReason: (name: string, reason: string) => `${name} (${reason})`,
   notComparedPrice: {
     none: 'no price',

@@ -10,17 +10,26 @@ const compareTexts: Translation['compareTexts'] = {
   descriptionOfMany: names =>
     `${names}: پاکستان میں قیمتیں اور خصوصیات آمنے سامنے؛ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔`,
   versus: 'بمقابلہ',
+  showBeside: name => `${isolate(name)} کے ساتھ دکھائیں:`,
   selected: (count, limit) =>
     plural(count, { one: `${limit} میں سے ایک موبائل چنا گیا`, other: `${limit} میں سے ${count} موبائل چنے گئے` }),
   thatPhone: 'وہ موبائل',
   none: 'موازنے کے لیے کوئی موبائل نہیں چنا گیا',
+  howTitle: 'موازنہ کیسے کریں',
+  steps: [
+    `دو سے ${COMPARE_LIMIT} تک موبائل چنیں: یہاں تلاش کریں، یا کسی بھی موبائل پر + دبائیں۔`,
+    'انہیں آمنے سامنے دیکھیں۔ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔',
+    'لنک دوسروں کو بھیجیں، یا قیمت کی پرچی دکان پر لے جائیں۔',
+  ],
   noneHint: 'اوپر کوئی موبائل تلاش کریں، یا کسی بھی موبائل پر + دبائیں۔',
   compareWith: 'ان سے موازنہ کریں:',
   readyPairs: 'تیار موازنے',
+  comparePair: 'موازنہ کریں',
   pairUnder: rupees => `Rs ${rupees} سے کم`,
   viewAll: 'سب موبائل دیکھیں',
   allBrands: 'سب برانڈ',
   inShort: 'مختصراً',
+  whoLeads: 'مختصراً: کون کس بات میں آگے ہے',
   beyond: names =>
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
@@ -51,6 +60,7 @@ const compareTexts: Translation['compareTexts'] = {
   insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
+  cheaperChoices: 'سستے متبادل',
   trueToSize: 'اصل سائز',
 }
 

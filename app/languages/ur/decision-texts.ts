@@ -60,6 +60,8 @@ const decisionTexts: Translation['decisionTexts'] = {
   systemEnded: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} میں ختم ہو گئیں`,
   systemAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} تک، سال میں ایک کے حساب سے`,
   systemEndedAbout: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} میں ختم ہوئیں، سال میں ایک کے حساب سے`,
+  systemShort: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} تک`,
+  systemEndedShort: month => `آپریٹنگ سسٹم کی اپڈیٹس تقریباً ${month} میں ختم ہوئیں`,
   ofSomeVersions: 'بعض ملکوں کے ورژن میں',
   withoutCode: 'بتائی گئی ہے، مگر IP کوڈ کے بغیر',
   gigabytes: gb => isolate(readableSize(gb)),

@@ -34,6 +34,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   },
   ofSmallest: lead => `${lead} (سب سے چھوٹے ورژن کی)`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
+  leadsShortly: (name, leads) => `${isolate(name)}: ${leads}`,
+  moreLeads: count => `${count} مزید باتیں`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
   sharesHere: leads => `${leads} میں کسی کے برابر اور باقی سے آگے`,
   noClearLead: names => `${listOfNames(names)} کو کسی بات میں واضح برتری نہیں`,
@@ -48,10 +50,9 @@ const meaningTexts: Translation['meaningTexts'] = {
   costLeastTogether: names => `${listOfNames(names)} کی قیمت تقریباً برابر اور باقی سے کم ہے۔`,
   costTheSame: 'دونوں کی قیمت تقریباً برابر ہے۔',
   costAboutTheSame: (name, rupees) => `دونوں کی قیمت تقریباً برابر ہے: ${isolate(name)} کی Rs ${rupees} کم۔`,
-  costsLeastOfCompared: (name, others) =>
-    `${isolate(name)} کی قیمت سب سے کم ہے۔ جن کی قیمت کا موازنہ نہیں ہوا: ${formatList(others)}۔`,
-  noneCostsLeastOfCompared: others =>
-    `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔ جن کی قیمت کا موازنہ نہیں ہوا: ${formatList(others)}۔`,
+  pricesNotCompared: others => `جن کی قیمت کا موازنہ نہیں ہوا: ${formatList(others)}۔`,
+  costsLeastOfCompared: (name, prices) => `جن ${prices} قیمتوں کا موازنہ ہوا، ان میں ${isolate(name)} کی سب سے کم ہے۔`,
+  noneCostsLeastOfCompared: prices => `جن ${prices} قیمتوں کا موازنہ ہوا، ان میں کوئی واضح طور پر سب سے کم نہیں۔`,
   withReason: (name, reason) => `${isolate(name)} (${reason})`,
   notComparedPrice: {
     none: 'قیمت معلوم نہیں',
