@@ -41,7 +41,7 @@ const en = {
   cardAbout: (date: string) => `about ${date}`,
   cardOfKind: (kind: string, note: string) => `${kind} ${note}`,
   cardSeen: (month: string, seller: string) => `${month} · ${seller}`,
-  cardMayHaveChanged: (month: string) => `${month} · may differ`,
+  cardMayHaveChanged: (month: string) => `${month} · may have changed`,
   cardLastSeen: (month: string) => `last seen ${month}`,
   cardLaunch: (year: string) => `at launch, ${year}, unverified`,
   cardKinds: { official: 'official', list: 'list' } as Partial<Record<PriceKind, string>>,
