@@ -4,6 +4,7 @@ import { isDerived } from '#app/facts/fact.ts'
 import { factAt } from '#app/facts/values.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { capitalized, formatNumber } from '#app/platform/text/format.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
 import { cardNote } from '#app/prices/age.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -176,9 +177,7 @@ function priceContent(phone: DecisionPhone, now: number, isMany: boolean): Conte
   const short = isMany && priceGrade && priceOrigin ? cardNote(priceGrade, priceOrigin, now) : null
   const { ofMemory } = priceOriginTexts()
   const text = short && capitalized(short.memory ? ofMemory(short.text, short.memory) : short.text)
-  // No line ends with a dot, and sizes of memory stay on one.
-  const more = text?.replace(/(?<= [·+]) | (?=\+|[MGT]B\b)/g, '\u00a0') ?? priceNote?.text
-  return { text: formatPrice(pricePkr), more, date: priceNote?.date }
+  return { text: formatPrice(pricePkr), more: text ? unbroken(text) : priceNote?.text, date: priceNote?.date }
 }
 
 /**

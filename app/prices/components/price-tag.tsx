@@ -1,6 +1,7 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote } from '#app/entities/phone.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
 import { tagForm } from '../grades.ts'
 import { priceTexts } from '../texts.ts'
 
@@ -42,7 +43,7 @@ const UnknownPrice = () => (
   </>
 )
 
-/** What is said of a price, with its date marked up: no line ends with a dot, and sizes of memory stay on one. */
+/** What is said of a price, with its date marked up. */
 export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => (
-  <time dateTime={date}>{text.replace(/ (?=\+ \d|[MGT]B\b)|(?<= [+·]) /g, '\u00a0')}</time>
+  <time dateTime={date}>{unbroken(text)}</time>
 )
