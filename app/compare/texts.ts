@@ -50,6 +50,9 @@ const en = {
   addMore: 'Add a phone',
   addPhone: (name: string) => `Add ${name}`,
   clearlyBetter: 'Clearly better',
+  bestOf: (phones: number) => `Best of all ${phones}`,
+  /** After the sentence on prices, of which only some are compared. */
+  whyNotAll: 'Why not all?',
   noClearDifference: 'No clear difference',
   points: 'Strong and weak points',
   whatDecides: 'What decides',

@@ -36,7 +36,8 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
 
 /** The same for a narrow screen: `6,000 mAh+`. A price keeps its words. */
 export function describeShortWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
-  const { asked } = finderTexts().needs[need]
+  const { asked, quick } = finderTexts().needs[need]
+  if (wish === true && quick) return quick
   const isPrice = need === 'price' || need === 'priceMin'
   return typeof wish === 'number' && asked && !isPrice ? capitalized(asked(wish)) : describeWish(need, wish, names)
 }

@@ -197,6 +197,7 @@ const en = {
   notRecent: 'No recent price from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
+  noneOfNow: `none with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   add: 'Add:',
   compareNearest: (phones: number) => `Compare the nearest ${phones}`,
   compareFirst: (phones: number) => `Compare the first ${phones}`,

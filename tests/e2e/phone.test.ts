@@ -1,7 +1,9 @@
+import { phonePageTexts } from '#app/pages/phone/texts.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#app/platform/text/language.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { expect, hasScript, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { allowed } from '#tests/support/look.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -115,7 +117,7 @@ test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-a07-5g')
   await expect(page.locator('.phone-head').getByText(words('Price not available'))).toBeVisible()
   await expect(page.locator('.phone-body').getByRole('link', { name: words('Tell us its price') })).toBeVisible()
-  const similar = words('Similar phones: PKR 30,999 to 73,999', 'PKR 30,999', '73,999')
+  const similar = phonePageTexts().similarPrices(formatPrice(30_999), '73,999')
   await page.getByRole('link', { name: similar }).click()
   await expect(page.getByRole('heading', { name: words('Compare with Similar Models') })).toBeInViewport()
   await expect(page.locator('.price-analysis').getByRole('link', { name: words('Tell us its price') })).toBeVisible()
@@ -142,8 +144,8 @@ test('a keypad phone is described by what it is bought for @urdu-long', async ({
   for (const label of ['Battery', 'SIMs', 'FM radio', 'Loudspeaker', '4G', 'Display']) {
     await expect(facts.getByText(wordsIn('answerTexts', label), { exact: true })).toBeVisible()
   }
-  const torch = wordsIn('answerTexts', 'Torch')
-  await expect(page.locator('.six-facts')).toContainText(words('Not known: Torch', torch))
+  const { unknownFacts, facts: labels } = answerTexts()
+  await expect(page.locator('.six-facts')).toContainText(unknownFacts(labels.torch))
   for (const title of ['In instalments: what they come to', 'Camera Quality Analyzer']) {
     await expect(page.locator('#content')).not.toContainText(words(title))
   }

@@ -120,9 +120,17 @@ function Selected(props: Props & { shown: string[] }) {
           <h2 id="in-short" className="compare-short">
             {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
           </h2>
-          {lines.map(line => (
+          {lines.map((line, index) => (
             <p key={line} className="compare-line">
               <WithName line={line} names={phones.flatMap(({ name, shortName }) => [name, shortName])} />
+              {notes.length > 0 && index === lines.length - 1 && (
+                <>
+                  {' '}
+                  <a href="#not-compared" className="link">
+                    {compareTexts().whyNotAll}
+                  </a>
+                </>
+              )}
             </p>
           ))}
           {phones.length === 2 && sources}
@@ -208,7 +216,7 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
 /** What is to be known of what is said in short; where the prices come from, and when, on a fold. */
 function PriceSources({ phones, notes }: Pick<Props, 'phones'> & { notes: string[] }) {
   return (
-    <div className="mt-2">
+    <div id="not-compared" className="mt-2 scroll-mt-20">
       {notes.map(
         note =>
           note && (

@@ -39,7 +39,8 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
       {phones.length > 1 && (
         <p className="compare-legend">
           <span>
-            <Icon name="check" className="best-mark" /> {compareTexts().clearlyBetter}
+            <Icon name="check" className="best-mark" />{' '}
+            {phones.length > 2 ? compareTexts().bestOf(phones.length) : compareTexts().clearlyBetter}
           </span>
           {isAnyBehind && (
             <span>

@@ -47,6 +47,8 @@ const compareTexts: Translation['compareTexts'] = {
   addMore: 'موبائل شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
   clearlyBetter: 'واضح طور پر بہتر',
+  bestOf: phones => `${phones} میں سب سے بہتر`,
+  whyNotAll: 'سب کیوں نہیں؟',
   noClearDifference: 'کوئی واضح فرق نہیں',
   points: 'خوبیاں اور خامیاں',
   whatDecides: 'فیصلہ کن باتیں',

@@ -56,6 +56,10 @@ const phonePageTexts: Translation['phonePageTexts'] = {
     share === NONE
       ? `${band} کے درجے کے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔`
       : `${band} کے درجے کے موبائلوں میں سے ${share} کی قیمت اس سے کم ہے۔`,
+  cheaperKeypads: share =>
+    share === NONE
+      ? 'بٹن والے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔'
+      : `بٹن والے موبائلوں میں سے ${share} کی قیمت اس سے کم ہے۔`,
   half: 'آدھوں',
   none: NONE,
   share: percent => `${percent} فیصد`,

@@ -140,7 +140,7 @@ export function loadPhonePage(
       ...highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
       ...sheetFacts(shown),
     ],
-    analysis: analysePrice(phone, history),
+    analysis: analysePrice(phone, history, !isSmart),
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },

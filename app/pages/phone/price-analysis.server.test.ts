@@ -23,6 +23,21 @@ test('peers have a price of the same grade within 10 percent (PHONE-5)', () => {
   })
 })
 
+test('a phone with keys is placed among those with keys (PHONE-5)', () => {
+  const keypad = (pricePkr: number) =>
+    givenPhone({
+      price: `PKR ${pricePkr}`,
+      priceOrigin: { source: 'test', date: '2026-11-01', kind: 'retail' },
+      shortSpecs: { display: '2.4 inches' },
+    })
+  const own = keypad(5_000)
+  keypad(4_000)
+  keypad(9_000)
+  shop(4_500, '2GB')
+  expect(analysePrice(own, [], true)?.keypads).toEqual({ all: 3, cheaper: 1 })
+  expect(analysePrice(own, [])).not.toHaveProperty('keypads')
+})
+
 test('a launch price has no peers, and no phone has a price below nothing', () => {
   const launched = shop(50_000, '6GB', { kind: 'launch' })
   expect(analysePrice(launched, listPriceHistory(launched.id))).toMatchObject({ peers: null, launch: null })

@@ -3,24 +3,36 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type PricePlace, placeOfPrice } from '#app/prices/distribution.server.ts'
 import { statedDate } from '#app/prices/sources.ts'
+import { prepared } from '#db/client.server.ts'
 import { type PricePeers, pricePeers } from './price-peers.server.ts'
 
 export type PriceAnalysisData = {
   place: PricePlace
+  /** Of a phone with keys: how many of these have a price, and how many of them cost less. */
+  keypads?: { all: number; cheaper: number }
   peers: PricePeers | null
   /** Null where it is not known, is the price itself, or not named as that of the same version. */
   launch: { pricePkr: number; year: string } | null
 }
 
+const keypads = prepared(({ $client }) =>
+  $client.prepare<{ pricePkr: number }, { all: number; cheaper: number }>(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE price_pkr < @pricePkr) AS cheaper
+     FROM phone_facts JOIN mobiles ON mobiles.id = mobile_id WHERE kind = 'keypad' AND price_pkr > 0`,
+  ),
+)
+
 /** Null for a phone without price. @param history with one launch price at most */
 export function analysePrice(
   { id, pricePkr, priceGrade, priceOrigin }: Phone,
   history: PricePoint[],
+  isKeypad = false,
 ): PriceAnalysisData | null {
   if (pricePkr === null || priceGrade === null) return null
   const launch = history.find(({ kind }) => kind === 'launch')
   return {
     place: placeOfPrice(pricePkr),
+    ...(isKeypad ? { keypads: keypads().get({ pricePkr }) } : {}),
     peers: pricePeers(id, pricePkr, priceGrade),
     launch:
       launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && isOfOneVersion(launch, priceOrigin)

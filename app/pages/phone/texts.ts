@@ -48,6 +48,7 @@ const en = {
   cheaper: (share: string) => `${share} of our priced phones cost less.`,
   cheaperThanLaunch: (share: string) => `${share} of our priced phones cost less than this launch price.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} ones cost less.`,
+  cheaperKeypads: (share: string) => `${share} of the keypad phones cost less.`,
   half: 'Half',
   none: 'None',
   share: (percent: number) => `${percent}%`,

@@ -69,13 +69,18 @@ export function SearchHead(props: SearchProps) {
   )
 }
 
+function ofNowText(ofNow: number | null, total: number): string | null {
+  if (ofNow === 0 && total > 0) return finderTexts().noneOfNow
+  return isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null
+}
+
 /** The number of results; of phones, where the words choose none. */
 export function countOf({ total, isMore, isAll, ofNow }: SearchResult) {
   const words = searchPageTexts()
   return {
     total,
     count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total),
-    also: isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null,
+    also: ofNowText(ofNow, total),
   }
 }
 

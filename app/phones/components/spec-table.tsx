@@ -11,10 +11,13 @@ type Props = {
   opened?: string
 }
 
+/** So few are no columns. */
+const FEW = 3
+
 /** The detailed specifications, a table in a fold per category, on one surface (PHONE-8). */
 export function SpecTables({ specifications, isOpen, opened }: Props) {
   return (
-    <div className="panel spec-tables open-wide">
+    <div className={`panel ${specifications.length < FEW ? 'fold-list' : 'spec-tables'} open-wide`}>
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
         <details key={index} open={isOpen || category === opened} className="fold">

@@ -90,13 +90,13 @@ export function PhoneHero(props: Props) {
           </p>
           <h1>{phone.name}</h1>
           <PriceTag {...phone} priceNote={null} size="hero" />
-        </div>
-        <div className="phone-body">
           {tag && (
             <p className={isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
               <PriceNoteText note={tag} />
             </p>
           )}
+        </div>
+        <div className="phone-body">
           {change && <ChangeLine change={change} />}
           {warnings.length > 0 && (
             <p className="price-change text-warn">

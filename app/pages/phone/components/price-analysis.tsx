@@ -4,7 +4,6 @@ import { priceReportFor } from '#app/platform/paths.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
-import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -53,7 +52,7 @@ export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
                   <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />
                 </li>
               )}
-              <Place place={analysis.place} isLaunch={isLaunch} />
+              <Place {...analysis} isLaunch={isLaunch} />
               {analysis.peers && analysis.peers.phones > 0 && (
                 <li>
                   <Peers peers={analysis.peers} />
@@ -80,16 +79,18 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   )
 }
 
-function Place({ place, isLaunch }: { place: PricePlace; isLaunch: boolean }) {
+function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
   const { cheaper, cheaperThanLaunch } = phonePageTexts()
   return (
     <>
       <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>
       <li>
-        {phonePageTexts().cheaperInBand(
-          shareInWords(place.cheaperInBand, place.inBand),
-          bandLabel(place.band).toLowerCase(),
-        )}
+        {keypads
+          ? phonePageTexts().cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))
+          : phonePageTexts().cheaperInBand(
+              shareInWords(place.cheaperInBand, place.inBand),
+              bandLabel(place.band).toLowerCase(),
+            )}
       </li>
     </>
   )

@@ -30,9 +30,6 @@ type Props = FilterProps & {
   recent: number | null
 }
 
-/** Where fewer than one in so many has a recent price, that is offered first. */
-const RARE = 5
-
 /** Of what is wished and what can be added with one tap. */
 const MOST_IN_ROW = 6
 
@@ -50,8 +47,6 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
   const isQuick = total >= FEW_MATCHES && !asksForKeypads(all)
   const room = Math.max(0, MOST_IN_ROW - wishes - (recent === null ? 0 : 1))
   const quick = isQuick ? quickNeeds.filter(isOffered).slice(0, room) : []
-  // What the words of a search ask for stays in view.
-  const isRare = chipCount === 0 && recent !== null && recent * RARE < total
   const recentLink = recent !== null && (
     <li className="filter-quick">
       <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
@@ -77,7 +72,6 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
         )}
       </div>
       <ul className="filter-chips" aria-label={finderTexts().wishes}>
-        {isRare && recentLink}
         {chips}
         {[...must].map(([need, wish]) => (
           <Chip
@@ -94,7 +88,7 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
             to={address({ must, nice: without(nice, need) })}
           />
         ))}
-        {!isRare && recentLink}
+        {recentLink}
         {quick.map(need => (
           <li key={need} className="filter-quick">
             <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>

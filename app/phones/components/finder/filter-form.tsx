@@ -15,8 +15,8 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
     new Map([...state.must, ...state.nice]).has(need) || state.problems.some(problem => problem.need === need)
   const fields = (needs: NeedId[]) =>
     needs.filter(need => !hidden.includes(need)).map(need => <NeedField key={need} need={need} state={state} />)
-  const first = new Set<NeedId>(['priceMin', 'price', ...quickNeeds])
-  const budget = fields(['priceMin', 'price'])
+  const first = new Set<NeedId>(['priceMin', 'price', 'brand', ...quickNeeds])
+  const budget = fields(['priceMin', 'price', 'brand'])
   return (
     <>
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
