@@ -13,7 +13,7 @@ import { translationFiles } from './scripts/translation-files.ts'
 /** Dependencies with many modules, which become part of the server's bundle. */
 const bundled = ['drizzle-orm', 'zod', /^@conform-to\//, '@anthropic-ai/sdk']
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     earlyBundle(),
@@ -32,7 +32,12 @@ export default defineConfig({
     copyPublicDir: false,
     target: 'es2020',
     // Fewer small chunks: each costs a request, and its name in every document.
-    rollupOptions: { output: { experimentalMinChunkSize: 3400 } },
+    rollupOptions: {
+      output: {
+        experimentalMinChunkSize: 3400,
+        ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[hash].js' }),
+      },
+    },
     assetsInlineLimit: 0, // the content security policy allows no inlined fonts or scripts
   },
-})
+}))

@@ -35,7 +35,7 @@ export function PhoneImage({
         alt={alt}
         width={200}
         height={200}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         decoding="async"
         className={className}
         data-sources={others.join(' ')}

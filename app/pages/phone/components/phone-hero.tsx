@@ -99,9 +99,9 @@ export function PhoneHero(props: Props) {
         <div className="phone-body">
           {change && <ChangeLine change={change} />}
           {warnings.length > 0 && (
-            <p className="price-change text-warn">
+            <p className="price-change flex flex-wrap gap-x-2 text-warn">
               {warnings.map(sentence => (
-                <span key={sentence} className="inline-block">{`${sentence}\u00a0`}</span>
+                <span key={sentence}>{`${sentence} `}</span>
               ))}
             </p>
           )}
@@ -125,7 +125,7 @@ export function PhoneHero(props: Props) {
       </div>
       <div className="phone-more">
         {isDrawing(mainPicture(phone), phone.slug) && <p className="text-sm text-muted">{howDrawn(phone, isSized)}</p>}
-        <p className="phone-reports">
+        <p className="phone-reports grid grid-cols-2 gap-x-6">
           <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>{' '}
           {phone.pricePkr !== null && (
             <a href={priceReportFor(phone.id)} rel="nofollow">

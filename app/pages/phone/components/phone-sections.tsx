@@ -104,7 +104,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
-      <div className="panel fold-list spec-tables">
+      <div className="panel fold-list open-wide">
         {questions.map(({ question, answer }) => (
           <details key={question} className="fold">
             <summary>
