@@ -48,6 +48,7 @@ const phoneSentences: Translation['phoneSentences'] = {
   someBattery: 'دن بھر چلنے والی بیٹری',
   ram: size => `${isolate(size)} ریم`,
   storage: size => `${isolate(size)} سٹوریج`,
+  notReviewed: name => `ہمارے ایڈیٹروں نے ابھی ${isolate(name)} کا ریویو نہیں کیا۔`,
   kind: (name, kind, year) =>
     kind !== null
       ? kindOf(name, kind, year)

@@ -12,6 +12,8 @@ const LARGE_BATTERY_MAH = 5500
 const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60
 const LIGHT_G = 175
+/** A phone of which fewer points are known is not reviewed. */
+const LEAST_POINTS = 2
 /** Cameras of keypad phones below this are nothing to praise. */
 const CAMERA_MP = 2
 
@@ -23,10 +25,11 @@ export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string
   // A launch price is no price of Pakistan (PRICE-14).
   const band = phone.priceGrade === 'launch' ? null : bandOf(phone.pricePkr)
   const points = facts ? pointsOf(facts) : []
+  if (points.length < LEAST_POINTS) return text.notReviewed(phone.name)
   const year = phone.isReleaseExpected ? null : releaseYear(phone.releaseDate) || null
   const first = text.kind(phone.name, band && text.kinds[band], year)
   const isNamed = band !== null || year !== null
-  return points.length > 0 ? `${first} ${text.brings(formatList(points), isNamed)}` : first
+  return `${first} ${text.brings(formatList(points), isNamed)}`
 }
 
 function pointsOf(facts: PhoneFacts): string[] {

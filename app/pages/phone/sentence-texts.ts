@@ -49,6 +49,7 @@ const en = {
   someBattery: 'All-day battery',
   ram: (size: string) => `${size} RAM`,
   storage: (size: string) => `${size} storage`,
+  notReviewed: (name: string) => `Our editors have not reviewed ${name} yet.`,
   /** The kind of a phone, null where its price is not known, and the year that it came out in, null where that is not known. */
   kind: (name: string, kind: string | null, year: string | null) =>
     kind || year

@@ -183,12 +183,25 @@ test('the review uses figures only', () => {
     'X1 is a budget phone of 2024. It brings a large battery of 6,000 mAh, fast charging at 67 W, and a smooth 120 Hz screen.',
   )
   // A launch price is no price of Pakistan (PRICE-14).
-  const unpriced = 'X1 is a phone of 2024. No current shop price is known.'
-  expect(reviewOf({ ...phone, priceGrade: 'launch' }, null)).toBe(unpriced)
-  expect(reviewOf({ ...phone, pricePkr: null }, null)).toBe(unpriced)
-  expect(reviewOf({ ...phone, pricePkr: null, isReleaseExpected: true }, null)).toBe(
-    'No current shop price of X1 is known.',
+  const unpriced = 'X1 is a phone of 2024. No current shop price is known. It brings'
+  expect(reviewOf({ ...phone, priceGrade: 'launch' }, facts)).toContain(unpriced)
+  expect(reviewOf({ ...phone, pricePkr: null }, facts)).toContain(unpriced)
+  expect(reviewOf({ ...phone, pricePkr: null, isReleaseExpected: true }, facts)).toContain(
+    'No current shop price of X1 is known. The phone brings',
   )
+})
+
+test('a phone of which little is known is not reviewed', () => {
+  const phone = {
+    name: 'X1',
+    releaseDate: '2024',
+    isReleaseExpected: false,
+    pricePkr: 5000,
+    priceGrade: 'shop' as const,
+  }
+  const said = 'Our editors have not reviewed X1 yet.'
+  expect(reviewOf(phone, null)).toBe(said)
+  expect(reviewOf(phone, factsWith({ shortSpecs: { battery: '1450 mAh' } }))).toBe(said)
 })
 
 test.each([
