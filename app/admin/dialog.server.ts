@@ -13,6 +13,7 @@ import { DAY_MS } from '#app/platform/retention.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, memoryOf, priceKindLabels, sellerOf } from '#app/prices/sources.ts'
+import { listShops } from './shops.server.ts'
 
 /** The brands that a phone can have. */
 type BrandChoice = { slug: string; name: string }
@@ -27,6 +28,8 @@ export type Pricing = {
   tomorrow: string
   /** The memory versions of the phone. */
   versions: string[]
+  /** Where prices of phones were seen so far. */
+  shops: string[]
   /** Newest first. */
   recorded: RecordedPrice[]
 }
@@ -68,6 +71,7 @@ function pricingOf(phone: Phone | null): Pricing {
     today: todayInPakistan(now),
     tomorrow: todayInPakistan(now + DAY_MS),
     versions: memoryChoices(versions),
+    shops: listShops(),
     recorded: phone ? listRecordedPrices(phone.id).toReversed().map(recordedPrice) : [],
   }
 }

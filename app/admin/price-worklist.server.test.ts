@@ -39,6 +39,7 @@ test('each kind has the phones that its count counts (ADMIN-17)', () => {
     expect(markSoldOut(phone.id, { source: 'shop', date }, 'tester').ok).toBe(true)
   }
   db().$client.prepare("UPDATE mobiles SET price_date = '2026-10-21' WHERE id = ?").run(goneAndBack.id)
+  db().$client.prepare('UPDATE mobiles SET views = 1').run()
   report(fresh.id, 'first')
   report(fresh.id, 'second')
   report(old.id, 'closed', 2)
@@ -90,6 +91,13 @@ test('of the most viewed phones those are listed whose price nobody checked in 1
   expect(listPriceWork('viewed', page, NOW).map(({ name }) => name)).toEqual(['Stale', 'Unpriced'])
   expect(countPriceWork(NOW).viewed).toBe(2)
   expect(countFreshOfViewed(NOW)).toEqual({ fresh: MOST_VIEWED - 2, of: MOST_VIEWED })
+})
+
+test('a phone that nobody viewed is not among the most viewed', () => {
+  const unseen = priced('Unseen', '2025-01-01')
+  expect(listPriceWork('viewed', page, NOW)).toEqual([])
+  db().$client.prepare('UPDATE mobiles SET views = 1 WHERE id = ?').run(unseen.id)
+  expect(listPriceWork('viewed', page, NOW).map(({ name }) => name)).toEqual(['Unseen'])
 })
 
 test('the counts of all phones are answered by an index', () => {

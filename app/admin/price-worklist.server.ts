@@ -47,7 +47,7 @@ const canBeHad = () => notInArray(mobiles.id, soldOutIds())
 
 /** A shop where a phone is sold out has no newer price of it, so that it waits in a list of its own. */
 const conditions: Record<PriceWorkKind, (now: number) => SQL | undefined> = {
-  viewed: now => and(isViewedWithoutFreshPrice(now), canBeHad()),
+  viewed: now => and(isViewedWithoutFreshPrice(now), gt(mobiles.views, 0), canBeHad()),
   old: now => and(hasOldPrice(now), canBeHad()),
   missing: () => and(hasNoPrice, canBeHad()),
   'sold-out': isSoldOut,

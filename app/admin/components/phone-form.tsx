@@ -61,13 +61,13 @@ type Props = {
   run: ToolRun | null
 }
 
-/** Those of which the form asks nothing but a text: what is required and the price first, the others below. */
+/** Those of which the form asks nothing but a text: what is required first, the others below; the price has a group of its own. */
 const typedFields = fieldNames.filter(
   name => !['slug', 'brand', 'switch'].includes(phoneFields[name].kind) && name !== 'name',
 )
 const isRequired = (name: FieldName) => Boolean(phoneFields[name].isRequired)
-const essentials: FieldName[] = [...typedFields.filter(isRequired), 'price']
-const others = typedFields.filter(name => !essentials.includes(name))
+const essentials: FieldName[] = typedFields.filter(isRequired)
+const others = typedFields.filter(name => name !== 'price' && !essentials.includes(name))
 
 const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequired', 'hint'])
 
@@ -124,6 +124,9 @@ export function PhoneForm({
         : {})}
     />
   )
+  const price = <PriceSeen group={fields.priceSeen} price={typedField('price')} pricing={pricing} present={present} />
+  // Editors change the price of a stored phone each day; a new one needs its name first.
+  const isStored = values?.version !== undefined
   return (
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
@@ -157,6 +160,7 @@ export function PhoneForm({
               </Link>
             )}
           </p>
+          {isStored && price}
           <div className="grid gap-4 sm:grid-cols-2">
             <Field field={fields.name} {...labelOf('name')} {...derived.name} />
             <Field
@@ -169,7 +173,7 @@ export function PhoneForm({
             />
             {essentials.map(name => typedField(name))}
           </div>
-          <PriceSeen group={fields.priceSeen} pricing={pricing} present={present} />
+          {!isStored && price}
           <Switch field={fields.isFeatured} {...labelOf('isFeatured')} />
           <fieldset className="form-group" id="address">
             <legend>Address and other details</legend>

@@ -11,13 +11,15 @@ import type { PriceProblem } from '../typed-prices.server.ts'
 
 type Props = {
   phones: PriceWorkPhone[]
+  /** What is suggested as the source. */
+  shops: string[]
   /** What was typed last. */
   offered: { source: string; date: string }
   problem: PriceProblem | null
   action: string
 }
 
-export function PriceRows({ phones, offered, problem, action }: Props) {
+export function PriceRows({ phones, shops, offered, problem, action }: Props) {
   const listed = phones.some(({ id }) => id === problem?.id)
   return (
     <>
@@ -27,7 +29,12 @@ export function PriceRows({ phones, offered, problem, action }: Props) {
           {Object.values(problem.errors).join(' ')}
         </p>
       )}
-      {/* On wide screens in place of the labels in each row. */}
+      <datalist id={SHOPS}>
+        {shops.map(shop => (
+          <option key={shop} value={shop} />
+        ))}
+      </datalist>
+      {/* In place of the labels in each row. */}
       <p className="price-row price-heads" aria-hidden="true">
         {['Phone', ...Object.values(labels)].map(label => (
           <span key={label}>{label}</span>
@@ -43,9 +50,11 @@ export function PriceRows({ phones, offered, problem, action }: Props) {
   )
 }
 
+const SHOPS = 'shops'
+
 const labels = { price: 'Price', source: 'Source', date: 'Date' }
 
-type RowProps = Omit<Props, 'phones'> & { phone: PriceWorkPhone }
+type RowProps = Omit<Props, 'phones' | 'shops'> & { phone: PriceWorkPhone }
 
 function Row({ phone, offered, problem, action }: RowProps) {
   const { id, name, version, reports } = phone
@@ -53,7 +62,7 @@ function Row({ phone, offered, problem, action }: RowProps) {
   const messages = problem ? Object.values(problem.errors) : []
   const errorId = `price-error-${id}`
   return (
-    <li className="p-3">
+    <li className="p-2 md:p-3">
       <Form method="post" action={action} preventScrollReset autoComplete="off" className="price-row">
         {/* What Enter does, and Save. */}
         <input type="hidden" name="intent" value="save" />
@@ -83,6 +92,7 @@ function Row({ phone, offered, problem, action }: RowProps) {
             <input
               name={field}
               className="field"
+              list={field === 'source' ? SHOPS : undefined}
               inputMode={field === 'price' ? 'numeric' : undefined}
               defaultValue={values[field]}
               aria-invalid={problem?.errors[field] ? true : undefined}
@@ -90,7 +100,7 @@ function Row({ phone, offered, problem, action }: RowProps) {
             />
           </label>
         ))}
-        <div className="flex gap-2">
+        <div className="price-row-end">
           <button type="submit" className="button button-primary">
             Save<span className="sr-only"> the price of {name}</span>
           </button>

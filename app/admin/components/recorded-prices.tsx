@@ -20,7 +20,7 @@ export function RecordedPrices({ prices }: { prices: RecordedPrice[] }) {
   if (prices.length === 0) return null
   const others = prices.slice(SHOWN)
   return (
-    <div className="mb-4">
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="panel overflow-x-auto" tabIndex={0}>
         <Rows prices={prices.slice(0, SHOWN)} caption="Recorded prices" />

@@ -45,7 +45,7 @@ export function operationPage() {
       {
         title: 'Use',
         figures: [
-          { label: 'Sessions', value: formatNumber(sessions) },
+          { label: 'Sessions of editors', value: formatNumber(sessions) },
           { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
           { label: 'Imports', value: listed(imports.map(({ state, runs }) => [state, runs])) },
         ],

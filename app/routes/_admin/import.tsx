@@ -73,9 +73,9 @@ export default function ImportPage() {
         <PasteCard isBusy={active !== null} result={result} before={pasted} />
         <FileCard isBusy={active !== null} result={result} />
       </div>
-      <StatusCard status={status} />
       <ImportCards source={source} active={active?.kind ?? null} result={result} />
       <HistoryList runs={runs} undoable={undoable} takenBack={takenBack} paging={paging} />
+      <StatusCard status={status} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { describeSorting, sortingIn } from '#app/admin/phone-sorts.ts'
 import { handlePriceForm } from '#app/admin/price-actions.server.ts'
 import { priceWorkNamed, priceWorkSort, priceWorkSorts, priceWorkTexts } from '#app/admin/price-work-kinds.ts'
 import { countPriceWork, listPriceWork } from '#app/admin/price-worklist.server.ts'
+import { listShops } from '#app/admin/shops.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -42,6 +43,7 @@ export const loader = adminLoader(({ request }) => {
     counts,
     sourceFaults: listSourceFaults(),
     paging: shown,
+    shops: listShops(),
     phones: listPriceWork(kind, shown, now, sorting),
     offered: { source: query.get('source') ?? '', date: query.get('date') ?? todayInPakistan(now) },
   }
@@ -52,7 +54,7 @@ export const action = adminAction(handlePriceForm)
 export const clientAction = sendForm
 
 export default function PricesPage() {
-  const { kind, sorting, counts, sourceFaults, paging, phones, offered } = useLoaderData<typeof loader>()
+  const { kind, sorting, counts, sourceFaults, paging, phones, shops, offered } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const { title, about, none } = priceWorkTexts[kind]
   return (
@@ -77,6 +79,7 @@ export default function PricesPage() {
       {(phones.length > 0 || result) && (
         <PriceRows
           phones={phones}
+          shops={shops}
           offered={offered}
           problem={result}
           action={priceWorkAt({ kind, page: paging.page, sorting })}

@@ -1,6 +1,8 @@
 /** How the site runs: figures, and charts of the last three hours drawn by the server (WATCH-2). */
 
+import { Link } from '@remix-run/react'
 import { useId } from 'react'
+import { exportPath } from '#app/platform/paths.ts'
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,8 +40,12 @@ export function OperationView({ page }: { page: Page }) {
             </>
           ) : (
             <span>
-              <strong className="text-warn">Works, but no backup is made.</strong> Set one up before there is something
-              to lose: see “Backup” in docs/operation.md.
+              <strong className="text-warn">Works, but no backup is made.</strong> Ask whoever runs the server to set
+              BACKUP_EVERY. Until then, keep a copy of your own:{' '}
+              <Link to={exportPath} className="link">
+                Export Database
+              </Link>
+              .
             </span>
           )}
         </p>
@@ -64,7 +70,7 @@ export function OperationView({ page }: { page: Page }) {
           The last three hours
         </h2>
         {page.samples.length < LEAST_SAMPLES ? (
-          <p className="panel p-8 text-center">
+          <p className="text-sm text-muted">
             Too few values yet: the charts come {LEAST_SAMPLES} minutes after the start.
           </p>
         ) : (

@@ -106,6 +106,8 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
   }, [requires])
   const isDisabled = active !== null || isStarting || (requires !== undefined && text !== null && text.trim() === '')
   const problem = ownResult?.errors['']?.join(' ')
+  const needs = active !== null ? 'Waits for the import that runs.' : needTexts[kind]
+  const noteId = `import-${kind}-note`
   return (
     <Form ref={form} method="post" className="panel import-card" aria-label={title}>
       <h3 className="text-base">{title}</h3>
@@ -117,13 +119,28 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
         </p>
       )}
       <div className="mt-auto">
-        <button type="submit" className="button button-quiet" disabled={isDisabled}>
+        {(needs || cost > 0) && (
+          <p id={noteId} className="mb-2 text-sm text-muted">
+            {[needs, cost > 0 && costText(kind, cost)].filter(Boolean).join(' ')}
+          </p>
+        )}
+        <button
+          type="submit"
+          className="button button-quiet"
+          disabled={isDisabled}
+          aria-describedby={needs ? noteId : undefined}
+        >
           {active === kind || isStarting ? 'Importing ...' : button}
         </button>
-        {cost > 0 && <p className="mt-2 text-sm text-muted">{costText(kind, cost)}</p>}
       </div>
     </Form>
   )
+}
+
+/** Why a button cannot be used at first. */
+const needTexts: Partial<Record<StartKind, string>> = {
+  search: 'Type what to search for first.',
+  brand: 'Type the name of a brand first.',
 }
 
 /** The cost of an import with a limit depends on what is typed there. */
