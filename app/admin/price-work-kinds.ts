@@ -27,7 +27,7 @@ export const priceWorkTexts: Record<PriceWorkKind, Texts> = {
   viewed: {
     title: `Most viewed, not checked in ${FRESH_DAYS} days`,
     about: `Of the ${MOST_VIEWED} phones that readers look at most, those without a price or with one that nobody has checked since.`,
-    none: 'The price of every phone that readers look at most was checked.',
+    none: 'No phone that readers looked at waits for a price.',
   },
   old: {
     title: `Prices older than ${NEWEST_DAYS} days`,

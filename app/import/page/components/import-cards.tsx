@@ -106,7 +106,7 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
   }, [requires])
   const isDisabled = active !== null || isStarting || (requires !== undefined && text !== null && text.trim() === '')
   const problem = ownResult?.errors['']?.join(' ')
-  const needs = active !== null ? 'Waits for the import that runs.' : needTexts[kind]
+  const needs = active !== null && active !== kind ? 'Waits for the import that runs.' : needTexts[kind]
   const noteId = `import-${kind}-note`
   return (
     <Form ref={form} method="post" className="panel import-card" aria-label={title}>
