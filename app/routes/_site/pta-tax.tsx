@@ -56,7 +56,7 @@ export default function PtaTaxPage() {
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
       <p className="mt-3 max-w-3xl">{texts.intro}</p>
       {question && (
-        <section id="calculate" className="tax-layout scroll-mt-20" aria-label={texts.calculate}>
+        <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}
           <TaxAnswer question={question} model={model} choices={choices} samples={samples} />
           {isAnswered && <AskedQuestion question={question} model={model} />}

@@ -28,7 +28,7 @@ type Props = {
 export function NetworkCheck({ q, checked, samples, ids, budgets }: Props) {
   const text = networksPageTexts()
   return (
-    <section id="my-phone" className="panel networks-check scroll-mt-20" aria-labelledby="my-phone-title">
+    <section id="my-phone" className="panel networks-check md:scroll-mt-60" aria-labelledby="my-phone-title">
       <h2 id="my-phone-title" className="text-xl">
         {text.myPhone}
       </h2>
