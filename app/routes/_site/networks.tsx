@@ -50,7 +50,7 @@ export default function NetworksPage() {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{text.title}</h1>
-      <p className="mt-3 max-w-3xl">{text.intro}</p>
+      <p className="mt-2 max-w-2xl text-muted">{text.intro}</p>
 
       <div className="networks-start">
         <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} budgets={budgets.map(({ to }) => to)} />

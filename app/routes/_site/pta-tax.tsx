@@ -54,7 +54,7 @@ export default function PtaTaxPage() {
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
-      <p className="mt-3 max-w-3xl">{texts.intro}</p>
+      <p className="mt-2 max-w-2xl text-muted">{texts.intro}</p>
       {question && (
         <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}

@@ -58,7 +58,7 @@ export default function ShopsPage() {
   return (
     <div className="shell shops py-8">
       <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-3">{texts.intro}</p>
+      <p className="mt-2 text-muted">{texts.intro}</p>
       {isSent && (
         <div className="mt-6">
           <Thanks title={texts.thanks}>

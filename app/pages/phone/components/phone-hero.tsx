@@ -21,7 +21,8 @@ import {
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
+import { unbroken } from '#app/platform/text/measures.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
@@ -92,7 +93,7 @@ export function PhoneHero(props: Props) {
           <PriceTag {...phone} priceNote={null} size="hero" />
           {tag && (
             <p className={isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
-              <PriceNoteText note={tag} />
+              <NoteInTwo {...tag} />
             </p>
           )}
         </div>
@@ -165,6 +166,22 @@ function WithoutPrice({ id, similarPrices }: { id: string } & Pick<Props, 'simil
         </a>
       </p>
     </>
+  )
+}
+
+/** Beside a small picture when it was seen stands in a line, and where in the next. */
+function NoteInTwo({ text, date }: PriceNote) {
+  const [when, ...more] = text.split(' · ')
+  return (
+    <time dateTime={date}>
+      {when}
+      {more.length > 0 && (
+        <>
+          <span className="note-break"> · </span>
+          {unbroken(more.join(' · '))}
+        </>
+      )}
+    </time>
   )
 }
 

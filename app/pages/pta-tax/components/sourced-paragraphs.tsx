@@ -30,6 +30,9 @@ export function SourcedParagraphs({ texts, facts, sources, countedFrom }: Props)
   return Object.entries(texts).map(([id, text]) => {
     const fact = facts[id]
     const days = countedFrom ? (fact?.days ?? null) : null
+    const said = typeof text === 'string' ? text : text(fact?.days ?? 0)
+    // The numbers stay on the line of the last word.
+    const last = said.lastIndexOf(' ') + 1
     return (
       fact && (
         <div key={id} className={days !== null ? 'tax-deadline' : 'mt-3'}>
@@ -39,8 +42,9 @@ export function SourcedParagraphs({ texts, facts, sources, countedFrom }: Props)
             </p>
           )}
           <p>
-            {typeof text === 'string' ? text : text(fact.days ?? 0)}
+            {said.slice(0, last)}
             <span className="whitespace-nowrap">
+              {said.slice(last)}
               {fact.sources.map(source => {
                 const number = sources.findIndex(({ label }) => label === source.label) + 1
                 return <SourceReference key={source.label} id={sourceId(number)} number={number} />
