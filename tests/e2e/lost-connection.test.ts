@@ -106,11 +106,11 @@ test('the forms of the panel keep their values after a lost connection and can b
   await expect(edit.getByLabel('Model', { exact: true })).toHaveValue('A55 5G')
   await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
 
-  for (const [path, field, button] of [
-    ['/admin/prices', 'price', /^Save/],
-    ['/admin/import', 'query', 'Search and import'],
+  for (const [path, query, field, button] of [
+    ['/admin/prices', '?kind=missing', 'price', /^Save/],
+    ['/admin/import', '', 'query', 'Search and import'],
   ] as const) {
-    await open(page, path)
+    await open(page, `${path}${query}`)
     const form = page.locator('form', { has: page.locator(`[name="${field}"]`) }).first()
     await form.locator(`[name="${field}"]`).fill('77,777')
     await lose(page, path)

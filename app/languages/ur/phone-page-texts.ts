@@ -17,7 +17,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   otherMemory: 'دوسری میموری',
   fromAbroad: 'باہر سے: قیمت + ٹیکس',
   similarPrices: (low, high) => `ملتے جلتے موبائل: ${isolate(low)} سے ${isolate(high)}`,
-  similarSince: month => `قیمتیں ${month} سے اب تک کی`,
+  similarSince: month => `قیمتیں ${month} یا بعد کی`,
   inShops: month => `${month} میں دکانوں پر`,
   tellPrice: 'ہمیں اس کی قیمت بتائیں',
   reportPrice: 'غلط قیمت کی اطلاع دیں',

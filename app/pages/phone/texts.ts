@@ -18,7 +18,7 @@ const en = {
   fromAbroad: 'From abroad: price + tax',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
-  similarSince: (month: string) => `prices seen since ${month}`,
+  similarSince: (month: string) => `prices dated ${month} or later`,
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
