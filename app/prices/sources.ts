@@ -2,6 +2,7 @@
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { formatDate, formatShortDate, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { releaseYear } from './dates.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -55,7 +56,10 @@ export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | '
 const doubted = (kind: PriceKind, text: string) => (kind === 'launch' ? priceOriginTexts().unverified(text) : text)
 
 /** `Shop price from PriceOye, March 2026, 8 + 128 GB`: a price with the memory that it is of. */
-export const describeOffer = (origin: PriceOrigin) => withCommas([describeOrigin(origin), shownMemory(origin)])
+export function describeOffer(origin: PriceOrigin): string {
+  const memory = shownMemory(origin)
+  return withCommas([describeOrigin(origin), memory && ofSource(memory)])
+}
 
 /** `Shop price from PriceOye, March 2026`. */
 export const describeOrigin = (origin: PriceOrigin) =>
