@@ -26,7 +26,7 @@ export function HelperPanels(props: PanelProps) {
         <summary>
           <h2 id="helpers">{helperTexts().heading}</h2>
         </summary>
-        <div>
+        <div className="helper-panels">
           {Object.entries(panels).map(([name, Panel]) => (
             <Panel key={name} {...props} />
           ))}

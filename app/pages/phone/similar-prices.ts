@@ -10,7 +10,10 @@ export type SimilarPrices = {
   since: string
 }
 
-/** Null where fewer than two have a price that counts. @param now milliseconds since 1970 */
+/** A range from one price to more than this many times it would help nobody. */
+const MAX_RATIO = 2
+
+/** Null where fewer than two have a price that counts, or these lie far apart. @param now milliseconds since 1970 */
 export function similarPrices(similar: PhoneCard[], now: number): SimilarPrices | null {
   const priced = similar.flatMap(phone =>
     phone.pricePkr !== null && phone.priceNote !== null && hasComparablePrice(phone, now)
@@ -18,7 +21,8 @@ export function similarPrices(similar: PhoneCard[], now: number): SimilarPrices 
       : [],
   )
   const prices = priced.map(({ pricePkr }) => pricePkr)
+  const [lowPkr, highPkr] = [Math.min(...prices), Math.max(...prices)]
   const since = priced.map(({ date }) => date).toSorted()[0]
-  if (priced.length < 2 || since === undefined) return null
-  return { lowPkr: Math.min(...prices), highPkr: Math.max(...prices), since }
+  if (priced.length < 2 || since === undefined || highPkr > MAX_RATIO * lowPkr) return null
+  return { lowPkr, highPkr, since }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownMeasures, shownSizes } from './measures.ts'
+import { shownMeasures, shownSizes, unbroken } from './measures.ts'
 
 test.each([
   ['8GB + 256GB', '8 + 256 GB'],
@@ -21,3 +21,13 @@ test.each([
   ['5,000 mAh', '5,000 mAh'],
   ['6.7" AMOLED 120Hz', '6.7" AMOLED 120 Hz'],
 ])('%s is shown as %s', (stored, shown) => expect(shownMeasures(stored)).toBe(shown))
+
+test('a note breaks after its dots only', () =>
+  expect(unbroken('about Jul 2026 · a dealer · 8 + 256 GB').split(' ')).toEqual([
+    'about',
+    'Jul',
+    '2026\u00a0·',
+    'a',
+    'dealer\u00a0·',
+    '8\u00a0+\u00a0256\u00a0GB',
+  ]))

@@ -8,17 +8,8 @@ import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
-import {
-  adminEditPath,
-  pagePath,
-  phoneFeedPath,
-  phonePath,
-  priceReportFor,
-  ptaTaxPath,
-  slipFor,
-  withQuery,
-} from '#app/platform/paths.ts'
-import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
+import { adminEditPath, phonePath, priceReportFor, ptaTaxPath, slipFor, withQuery } from '#app/platform/paths.ts'
+import { pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
@@ -27,7 +18,6 @@ import { releasedText } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
-import { feedTexts } from '#app/seo/feed-texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
@@ -113,6 +103,9 @@ export function PhoneHero(props: Props) {
           <PointLists {...answer} />
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
+            <a href={slipFor([phone.id])} className="button button-quiet">
+              <Icon name="tag" /> {pageLabel('slip')}
+            </a>{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -124,21 +117,9 @@ export function PhoneHero(props: Props) {
       <div className="phone-facts">
         <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
       </div>
-      <div className="phone-more">
-        {isDrawing(mainPicture(phone), phone.slug) && <p className="text-sm text-muted">{howDrawn(phone, isSized)}</p>}
-        <p className="phone-reports grid grid-cols-2 gap-x-6">
-          <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>{' '}
-          {phone.pricePkr !== null && (
-            <a href={priceReportFor(phone.id)} rel="nofollow">
-              {text.reportPrice}
-            </a>
-          )}{' '}
-          <a href={phoneFeedPath(phone.slug)} rel="nofollow">
-            {feedTexts().phoneLink}
-          </a>{' '}
-          <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
-        </p>
-      </div>
+      {isDrawing(mainPicture(phone), phone.slug) && (
+        <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>
+      )}
     </div>
   )
 }

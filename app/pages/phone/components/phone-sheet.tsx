@@ -36,7 +36,7 @@ import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import { DimensionsAndBuild, ExpertReview, Faq, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
-import { PriceAnalysis } from './price-analysis.tsx'
+import { PriceAnalysis, PriceLinks } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
 
@@ -133,6 +133,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <PriceAnalysis {...phone} analysis={data.analysis} />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
+      <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (

@@ -1,35 +1,32 @@
 import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
-import { priceReportFor } from '#app/platform/paths.ts'
+import { pagePath, phoneFeedPath, priceReportFor } from '#app/platform/paths.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
+import { feedTexts } from '#app/seo/feed-texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { shareInWords } from '../price-share.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = Pick<ShownPhone, 'id' | 'pricePkr' | 'priceOrigin'> & {
+type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin'> & {
   analysis: PriceAnalysisData | null
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
   const isLaunch = priceOrigin?.kind === 'launch'
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
       {pricePkr === null || analysis === null ? (
         <div className="panel price-analysis">
-          <p>
-            {`${phonePageTexts().noPrice(priceTexts().noPrice)} `}
-            <a href={priceReportFor(id)} rel="nofollow" className="link">
-              {phonePageTexts().tellPrice}
-            </a>
-          </p>
+          <p>{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
         </div>
       ) : (
         <div className="panel price-analysis">
@@ -60,10 +57,29 @@ export function PriceAnalysis({ id, pricePkr, priceOrigin, analysis }: Props) {
               )}
             </ul>
           </div>
-          <PriceChart pricePkr={pricePkr} bins={analysis.place.bins} isLaunch={isLaunch} />
+          {/* The steps of the chart are those of smartphones. */}
+          {!analysis.keypads && <PriceChart pricePkr={pricePkr} bins={analysis.place.bins} isLaunch={isLaunch} />}
         </div>
       )}
     </section>
+  )
+}
+
+/** What a reader can do about the prices above. */
+export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug' | 'pricePkr'>) {
+  const { reportPrice, aboutPrices } = phonePageTexts()
+  return (
+    <p className="price-links">
+      {pricePkr !== null && (
+        <a href={priceReportFor(id)} rel="nofollow">
+          {reportPrice}
+        </a>
+      )}{' '}
+      <a href={phoneFeedPath(slug)} rel="nofollow">
+        {feedTexts().phoneLink}
+      </a>{' '}
+      <a href={pagePath(sitePages.data)}>{aboutPrices}</a>
+    </p>
   )
 }
 
@@ -80,18 +96,12 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
 }
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
-  const { cheaper, cheaperThanLaunch } = phonePageTexts()
+  const { cheaper, cheaperKeypads, cheaperThanLaunch, cheaperInBand } = phonePageTexts()
+  if (keypads) return <li>{cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))}</li>
   return (
     <>
       <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>
-      <li>
-        {keypads
-          ? phonePageTexts().cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))
-          : phonePageTexts().cheaperInBand(
-              shareInWords(place.cheaperInBand, place.inBand),
-              bandLabel(place.band).toLowerCase(),
-            )}
-      </li>
+      <li>{cheaperInBand(shareInWords(place.cheaperInBand, place.inBand), bandLabel(place.band).toLowerCase())}</li>
     </>
   )
 }
