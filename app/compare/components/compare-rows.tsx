@@ -13,9 +13,9 @@ type Phone = { id: string }
 /** So many phones fill a screen of 360 px (COMPARE-7). */
 export const FITTING = 2
 
-/** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one four. */
+/** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one three. */
 const LONG = 125
-const LONG_MORE = 88
+const LONG_MORE = 66
 
 type LongProps = { text: string; from: number; phones: Phone[] }
 
@@ -117,7 +117,7 @@ function CellContent({ cell: { more, date, bar, chips = [], ...cell }, phones }:
         </div>
       )}
       {chips.length > 0 && (
-        <ul className="compare-chips">
+        <ul className="compare-points">
           {chips.map(chip => (
             <li key={chip.text} className={chip.isBetter ? 'compare-best' : undefined}>
               <Marked {...chip} />

@@ -117,7 +117,7 @@ test('the battery is compared by its life where it was measured, else by its siz
 
 test('memory names the version that it belongs to', () => {
   const priced = { ...a56, price: { ...shop, pkr: 113_999, version: { ramGb: 12, storageGb: 256 } } }
-  expect(rowOf('memory', priced, f6).cells[0]).toMatchObject({ text: '12 GB', more: 'of the version with this price' })
+  expect(rowOf('memory', priced, f6).cells[0]).toMatchObject({ text: '12 GB', more: 'at this price' })
   const ofRam = { ...a56, price: { ...shop, pkr: 113_999, version: { ramGb: 8, storageGb: null } } }
   expect(rowOf('storage', ofRam, f6).cells[0]?.more).toBe('of the smallest version that this price can be of')
   const { note, cells } = rowOf('memory', a56, f6)

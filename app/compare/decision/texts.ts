@@ -64,7 +64,7 @@ const en = {
   ofSomeVersions: 'of versions for some countries',
   withoutCode: 'Stated without an IP code',
   gigabytes: readableSize,
-  pricedVersion: 'of the version with this price',
+  pricedVersion: 'at this price',
   smallestVersion: 'of the smallest version',
   /** Where the price names only one of RAM and storage. */
   smallestPriced: 'of the smallest version that this price can be of',

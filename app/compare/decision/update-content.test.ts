@@ -5,7 +5,7 @@ import { updatesContent } from './update-content.ts'
 const galaxyA56 = phoneNamed(comparedPhones(), 'samsung-galaxy-a56')
 const now = Date.parse('2026-11-22')
 
-function said(updates: FactValues, withSystem = false): string {
+function said(updates: FactValues, withSystem = false, isMany = false): string {
   const none = { 'updates.securityUntil': null, 'updates.osUntil': null, 'updates.osUpgrades': null }
   const phone = {
     ...withFacts(galaxyA56, { ...none, ...updates }),
@@ -15,7 +15,7 @@ function said(updates: FactValues, withSystem = false): string {
     priceNote: null,
     priceOrigin: null,
   }
-  const content = updatesContent(phone, now, withSystem)
+  const content = updatesContent(phone, now, withSystem, isMany)
   return [content?.text, content?.more].filter(Boolean).join(' · ')
 }
 const security = (date: string, region: string | null) => ({
@@ -44,6 +44,9 @@ test('where the ends of system updates are compared the row shows them', () => {
     'System updates until about May 2027, at one a year · 3 Android upgrades promised',
   )
 })
+
+test('in narrow columns the months stand without the years that are left', () =>
+  expect(said(security('2028-12-31', 'Europe'), true, true)).toBe('Security until Dec 2028 · stated for: Europe'))
 
 test('of a phone of which only that is known it is said whether security updates still come', () => {
   expect(said({ 'updates.isSupported': false })).toBe('Security updates have ended')

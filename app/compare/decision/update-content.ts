@@ -27,7 +27,7 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
     const month = monthOf(date.slice(0, 7))
     const left = Math.floor(yearsUntil(date, now) * 2) / 2
     const hasEnded = left < 0 && !isMinimum
-    const more = withCommas([left >= 0.5 && text.yearsLeft(left), scope, system])
+    const more = withCommas([!isMany && left >= 0.5 && text.yearsLeft(left), scope, system])
     return { text: hasEnded ? text.securityEnded(month) : text.securityUntil(month, isMinimum), more }
   }
   if (osUntil) return { text: endOfSystem(osUntil.value.date, now, isMany) }

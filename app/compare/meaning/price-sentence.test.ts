@@ -24,7 +24,7 @@ test('what keeps prices from being compared is said', () => {
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
-    `${a56.name} was seen for Rs 100,000, ${f6.name} for Rs 100,000; the second price is older, so ask for both.`,
+    `${a56.name} was seen for PKR 100,000, ${f6.name} for PKR 100,000; the second price is older, so ask for both.`,
   )
 })
 

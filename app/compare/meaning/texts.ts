@@ -94,7 +94,7 @@ const en = {
     `The prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
   /** Of two phones the price of one is a shop price of now (PRICE-8), that of the other is not. */
   seenFor: (current: { name: string; rupees: string }, older: { name: string; rupees: string }) =>
-    `${current.name} was seen for Rs ${current.rupees}, ${older.name} for Rs ${older.rupees}; the second price is older, so ask for both.`,
+    `${current.name} was seen for PKR ${current.rupees}, ${older.name} for PKR ${older.rupees}; the second price is older, so ask for both.`,
   /** One of more is a shop price of now, another one is not. */
   pricesOfOtherAge: (days: number, name: string) =>
     `The prices cannot be compared: only that of ${name} was read within ${days} days of our newest one.`,

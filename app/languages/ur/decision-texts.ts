@@ -65,7 +65,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   ofSomeVersions: 'بعض ملکوں کے ورژن میں',
   withoutCode: 'بتائی گئی ہے، مگر IP کوڈ کے بغیر',
   gigabytes: gb => isolate(readableSize(gb)),
-  pricedVersion: 'اس قیمت والے ورژن میں',
+  pricedVersion: 'اس قیمت پر',
   smallestVersion: 'سب سے چھوٹے ورژن میں',
   smallestPriced: 'سب سے چھوٹے ورژن میں جس کی یہ قیمت ہو سکتی ہے',
   has: { yes: 'ہے', no: 'نہیں', market: 'بعض ملکوں میں' },

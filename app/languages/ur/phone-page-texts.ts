@@ -21,7 +21,6 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   inShops: month => `${month} میں دکانوں پر`,
   tellPrice: 'ہمیں اس کی قیمت بتائیں',
   reportPrice: 'غلط قیمت کی اطلاع دیں',
-  aboutPrices: 'ہماری قیمتوں کے بارے میں',
   viewSpecifications: 'خصوصیات دیکھیں',
   edit: 'موبائل میں ترمیم کریں',
   pictures: 'تصویریں',

@@ -22,7 +22,6 @@ const en = {
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
-  aboutPrices: 'About prices',
   viewSpecifications: 'View Specifications',
   edit: 'Edit Mobile',
   pictures: 'Pictures',

@@ -117,9 +117,7 @@ export function PhoneHero(props: Props) {
       <div className="phone-facts">
         <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
       </div>
-      {isDrawing(mainPicture(phone), phone.slug) && (
-        <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>
-      )}
+      {isDrawing(mainPicture(phone), phone.slug) && <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>}
     </div>
   )
 }

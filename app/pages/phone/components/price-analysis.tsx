@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
-import { pagePath, phoneFeedPath, priceReportFor } from '#app/platform/paths.ts'
-import { sitePages } from '#app/platform/site-pages.ts'
+import { phoneFeedPath, priceReportFor } from '#app/platform/paths.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
@@ -67,18 +66,16 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
 
 /** What a reader can do about the prices above. */
 export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug' | 'pricePkr'>) {
-  const { reportPrice, aboutPrices } = phonePageTexts()
   return (
-    <p className="price-links">
+    <p className="price-links text-sm text-muted">
       {pricePkr !== null && (
         <a href={priceReportFor(id)} rel="nofollow">
-          {reportPrice}
+          {phonePageTexts().reportPrice}
         </a>
       )}{' '}
       <a href={phoneFeedPath(slug)} rel="nofollow">
         {feedTexts().phoneLink}
-      </a>{' '}
-      <a href={pagePath(sitePages.data)}>{aboutPrices}</a>
+      </a>
     </p>
   )
 }
