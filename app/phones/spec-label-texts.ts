@@ -1,5 +1,5 @@
 /** What pages call the categories and rows of specifications, which are stored in English; others stay as they are stored. */
-import { inLanguage } from '#app/platform/text/language.ts'
+import { inEnglish, inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   labels: {
@@ -73,6 +73,12 @@ const en = {
     OIS: 'OIS',
     'Talk time': 'Talk time',
     'Music play': 'Music play',
+    // Values that many phones have.
+    Yes: 'Yes',
+    No: 'No',
+    Available: 'Available',
+    'Non-removable': 'Non-removable',
+    'Yes, with stereo speakers': 'Yes, with stereo speakers',
   },
 }
 
@@ -81,4 +87,10 @@ export const specLabelTexts = inLanguage('specLabelTexts', en)
 export function specLabel(stored: string): string {
   const labels: Record<string, string> = specLabelTexts().labels
   return Object.hasOwn(labels, stored) ? (labels[stored] ?? stored) : stored
+}
+
+/** A value and the language of it: prices of versions and what many phones have are in that of the page, others in English. */
+export function specValue(stored: string) {
+  const text = specLabel(stored)
+  return { text, own: /[\u0600-\u06ff]/.test(text) ? {} : inEnglish() }
 }

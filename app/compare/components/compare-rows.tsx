@@ -1,6 +1,5 @@
 /** The rows of the comparison. */
-import { specLabel } from '#app/phones/spec-label-texts.ts'
-import { inEnglish } from '#app/platform/text/language.ts'
+import { specLabel, specValue } from '#app/phones/spec-label-texts.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DecisionCell } from '../decision/cells.ts'
@@ -69,11 +68,14 @@ export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; 
   return (
     <tr className={isEqual ? 'compare-equal' : undefined}>
       <RowLabel label={label} isEqual={isEqual} />
-      {phones.map(({ id }, column) => (
-        <td key={id} {...(cells[column] ? inEnglish() : {})}>
-          {cells[column] ? <Long text={cells[column]} from={LONG} phones={phones} /> : <NotKnown />}
-        </td>
-      ))}
+      {phones.map(({ id }, column) => {
+        const value = cells[column] ? specValue(cells[column]) : null
+        return (
+          <td key={id} {...value?.own}>
+            {value ? <Long text={value.text} from={LONG} phones={phones} /> : <NotKnown />}
+          </td>
+        )
+      })}
     </tr>
   )
 }

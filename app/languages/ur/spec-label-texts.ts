@@ -73,6 +73,11 @@ const specLabelTexts: Translation['specLabelTexts'] = {
     OIS: 'او آئی ایس',
     'Talk time': 'بات کا وقت',
     'Music play': 'موسیقی کا وقت',
+    Yes: 'ہاں',
+    No: 'نہیں',
+    Available: 'دستیاب',
+    'Non-removable': 'نکلنے والی نہیں',
+    'Yes, with stereo speakers': 'ہاں، سٹیریو سپیکر کے ساتھ',
   },
 }
 

@@ -1,7 +1,6 @@
 import type { Specification } from '#app/entities/phone-parts.ts'
-import { inEnglish } from '#app/platform/text/language.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
-import { specLabel } from '../spec-label-texts.ts'
+import { specLabel, specValue } from '../spec-label-texts.ts'
 
 type Props = {
   specifications: Specification[]
@@ -43,9 +42,8 @@ export function SpecTables({ specifications, isOpen, opened }: Props) {
 
 /** A value is text, or HTML that was sanitized when it was stored (DATA-6). */
 function SpecValue({ value }: { value: string }) {
-  // Prices of versions are written in the language of the page.
-  const own = /[\u0600-\u06ff]/.test(value) ? {} : inEnglish()
-  if (!looksLikeHtml(value)) return <td {...own}>{value}</td>
+  const { text, own } = specValue(value)
+  if (!looksLikeHtml(text)) return <td {...own}>{text}</td>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only output of cleanHtml
-  return <td {...own} dangerouslySetInnerHTML={{ __html: value }} />
+  return <td {...own} dangerouslySetInnerHTML={{ __html: text }} />
 }

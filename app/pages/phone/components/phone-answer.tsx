@@ -42,7 +42,7 @@ export function SixFacts({ facts, unknown = [], highlights, hasSpecifications }:
               <dt>{label}</dt>
               <dd className={has === undefined ? undefined : `has-${has}`}>
                 {typeof has === 'boolean' && <Icon name={has ? 'check' : 'close'} />}
-                {` ${text.replace(' Hz', '\u00a0Hz')}`}
+                {` ${text.replace(/ (?=Hz|\d$)/g, '\u00a0')}`}
               </dd>
             </div>
           ))}

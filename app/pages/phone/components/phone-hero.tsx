@@ -114,10 +114,10 @@ export function PhoneHero(props: Props) {
           </p>
         </div>
       </div>
-      <div className="phone-facts">
-        <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
-      </div>
-      {isDrawing(mainPicture(phone), phone.slug) && <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>}
+      <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
+      {isDrawing(mainPicture(phone), phone.slug) && (
+        <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>
+      )}
     </div>
   )
 }
@@ -176,7 +176,7 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
         ({ memory, offer, isShown }) =>
           offer && (
             <li key={memory} aria-current={isShown || undefined}>
-              {`${ofSource(memory)} `}
+              {`${ofSource(memory)}: `}
               <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
               {/* The note above says it of the price that the page leads with. */}
               {!isShown && <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>}
