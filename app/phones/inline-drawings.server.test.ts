@@ -19,6 +19,14 @@ test('a drawing stands in the page as the same picture, without the name that it
   expect(svgIn(html)).not.toContain('A55')
 })
 
+test('a drawing that no script changes names no other sources', () => {
+  givenPhone({ slug: 'a55' })
+  const given = (attributes: string) => `<img src="/images/phones/a55.svg" ${attributes} data-sources="/a.svg /b.svg"/>`
+  expect(htmlOf(given('alt="A55" loading="lazy"'))).not.toContain('data-sources')
+  expect(htmlOf(given('alt="A55"'))).toContain('data-sources="/a.svg /b.svg"')
+  expect(htmlOf(given('alt="A55" loading="lazy"').replace('a55', 'unknown'))).toContain('data-sources')
+})
+
 test('a drawing in a colour stands in the page in that colour', () => {
   const phone = givenPhone({
     slug: 'a55',

@@ -13,6 +13,9 @@ import { listPhonesByIds } from './phones.server.ts'
 /** An image element up to the address of its picture, and the address. */
 const IMAGE = /(<(?:img|image)\b(?:[^>"]|"[^"]*")*?\s(?:src|href)=")([^"]+)(?=")/g
 
+/** An image with a data URL that no script changes; it cannot fail, so other sources are of no use. */
+const WITH_OTHERS = /(<img\b[^>]* src="data:[^"]+"[^>]* loading="lazy"[^>]*) data-sources="[^"]*"/g
+
 type Stored = { id: string; slug: string; version: number; updatedAt: number }
 
 const storedBySlug = prepared(db =>
@@ -53,7 +56,7 @@ export function inlineDrawings(html: string): Inlined {
     const url = drawing && drawn.find(keyOf(drawing))
     return url ? start + url : image
   })
-  return { html: inlined, isCurrent: () => keysOf(findDrawings(paths)) === keys }
+  return { html: inlined.replace(WITH_OTHERS, '$1'), isCurrent: () => keysOf(findDrawings(paths)) === keys }
 }
 
 const keyOf = ({ phone, view, colour }: Drawing) =>
