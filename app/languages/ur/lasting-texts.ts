@@ -7,7 +7,6 @@ const lastingTexts: Translation['lastingTexts'] = {
   keypadTitle: 'نیٹ ورک',
   keypadNetwork: 'آپ کے نیٹ ورک پر کیا چلتا ہے',
   withBrands: (operator, brands) => `${isolate(operator)} (اور ${brands})`,
-  no5g: 'اس موبائل میں 5G نہیں۔',
   has5gUnknownBands: 'اس موبائل میں 5G ہے؛ کن بینڈز پر، یہ معلوم نہیں۔ 5G کے لیے خریدنے سے پہلے پوچھ لیں۔',
   chipHas5g:
     'اس کی چپ میں 5G ہے؛ یہ معلوم نہیں کہ موبائل میں وہ ان بینڈز پر ہے یا نہیں جو یہاں چلتے ہیں۔ 5G کے لیے خریدنے سے پہلے پوچھ لیں۔',

@@ -12,7 +12,6 @@ const en = {
   keypadTitle: 'Networks',
   keypadNetwork: 'What works on your network',
   withBrands: (operator: string, brands: string) => `${operator} (and ${brands})`,
-  no5g: 'This phone has no 5G.',
   has5gUnknownBands: 'This phone has 5G; on which bands is not known. Ask before you buy it for 5G.',
   chipHas5g:
     'Its chip has 5G; whether the phone has it on bands that work here is not known. Ask before you buy it for 5G.',

@@ -13,7 +13,7 @@ import { lastingTexts } from './lasting-texts.ts'
 export type NetworkView = {
   /** The answer on 5G in few words: with whom it works, or that it does not. */
   short: string
-  /** One sentence where the same holds for all operators because the phone has no 5G, or its bands are not known. */
+  /** One sentence where its bands are not known. */
   fiveG: string | null
   rows: { name: string; status: NetworkStatus }[]
   /** What limits 4G; nothing where every operator's 4G works fully. */
@@ -35,10 +35,9 @@ export function networkView(
   const operators = operatorsHere(network, table)
   const with5g = operators.filter(({ fiveG }) => fiveG.status !== 'not-offered')
   const only = (status: NetworkStatus) => with5g.every(({ fiveG }) => fiveG.status === status)
-  const text = lastingTexts()
   return {
     short: only('unknown') && fiveG?.value === false ? networkTexts().statuses['no-5g'] : shortText(with5g),
-    fiveG: only('no-5g') ? text.no5g : only('unknown') ? unknownBandsText(fiveG) : null,
+    fiveG: only('unknown') ? unknownBandsText(fiveG) : null,
     rows:
       only('no-5g') || only('unknown') ? [] : with5g.map(each => ({ name: nameOf(each), status: each.fiveG.status })),
     fourG: limitsOf4g(operators),
@@ -61,11 +60,11 @@ function shortText(operators: OperatorHere[]): string {
   return statuses[best ?? 'no-5g']
 }
 
-function unknownBandsText(fiveG: PhoneFacts['fiveG']): string {
+function unknownBandsText(fiveG: PhoneFacts['fiveG']): string | null {
   const text = lastingTexts()
   if (!fiveG) return text.unknown5g
   if (isDerived(fiveG)) return fiveG.value ? text.chipHas5g : text.chipHasNo5g
-  return fiveG.value ? text.has5gUnknownBands : text.no5g
+  return fiveG.value ? text.has5gUnknownBands : null
 }
 
 const nameOf = ({ name, brands }: OperatorHere) =>

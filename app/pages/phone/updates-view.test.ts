@@ -57,7 +57,7 @@ test('a stated minimum never reads as ended, and a phone without a promise gets 
   const nothing = updatesView({ facts: factsOf('itel-a70'), phone: price }, at('2026-11-22'))
   expect(nothing).toEqual({
     short: 'No promise found',
-    lines: [{ label: 'Security updates', text: 'No promise found' }],
+    lines: [],
     isPromised: false,
     sources: [],
   })

@@ -23,6 +23,7 @@ type UpdateLine = {
 export type UpdatesView = {
   /** Until when security updates come, else what is promised of the system, in few words. */
   short: string
+  /** Empty where nothing is promised. */
   lines: UpdateLine[]
   /** Whether anything is promised. */
   isPromised: boolean
@@ -58,7 +59,7 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
   ]
   return {
     short: security ? text.securityShort(first.text) : system ? `${system.label}: ${system.text}` : first.text,
-    lines: lines.filter(line => line !== null),
+    lines: isPromised ? lines.filter(line => line !== null) : [],
     isPromised,
     sources: distinctSources(used),
   }

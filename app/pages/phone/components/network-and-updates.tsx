@@ -83,21 +83,23 @@ function Updates({ short, lines, isPromised, sources }: UpdatesView) {
   const text = lastingTexts()
   return (
     <Fold title={text.updates} short={short}>
-      <dl className="pairs">
-        {lines.map(({ label, text, more, date }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {more ? `${text} ` : text}
-              {more && (
-                <span className="block text-sm font-normal text-muted">
-                  {date ? <time dateTime={date}>{more}</time> : more}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isPromised && (
+        <dl className="pairs">
+          {lines.map(({ label, text, more, date }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {more ? `${text} ` : text}
+                {more && (
+                  <span className="block text-sm font-normal text-muted">
+                    {date ? <time dateTime={date}>{more}</time> : more}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-1 text-sm text-muted">{isPromised ? text.fromTheLaunch : text.noneHint}</p>
       {sources.length > 0 && <SourceLine sources={sources} />}
     </Fold>
