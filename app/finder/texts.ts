@@ -195,6 +195,7 @@ const en = {
   recent: (phones: string) => `Only recent prices (${phones})`,
   /** Where a list goes on with older prices, launch prices and phones without a price. */
   notRecent: 'No recent price from here on',
+  notPriced: 'No price known from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   noneOfNow: `none with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
