@@ -90,7 +90,7 @@ test.each(['2 din battery', 'two day battery', 'battery 2 days', 'do din chalne 
     const found = search(q)
     expect(found).toMatchObject({ sort: 'battery', ignored: [], absent: null })
     expect([...found.understood.must]).toEqual([['battery', 6000]])
-    expect(labels(q)).toEqual(['Two days on a charge', 'Battery: 6,000 mAh or more'])
+    expect(labels(q)).toEqual(['Two days on a charge', '6,000\u00a0mAh+'])
     const values = valuesOf(`${q} 50k`, 'battery')
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   },
