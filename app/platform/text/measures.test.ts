@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownMeasures, shownSizes } from './measures.ts'
+import { shownMeasures, shownSizes, unbroken } from './measures.ts'
 
 test.each([
   ['8GB + 256GB', '8 + 256 GB'],
@@ -21,3 +21,8 @@ test.each([
   ['5,000 mAh', '5,000 mAh'],
   ['6.7" AMOLED 120Hz', '6.7" AMOLED 120 Hz'],
 ])('%s is shown as %s', (stored, shown) => expect(shownMeasures(stored)).toBe(shown))
+
+test('a note breaks before no dot, and within no short name', () =>
+  expect(unbroken('from 4 + 64 GB · \u2068a dealer\u2069 · Oct 2026')).toBe(
+    'from 4\u00a0+\u00a064\u00a0GB\u00a0· \u2068a\u00a0dealer\u2069\u00a0· Oct 2026',
+  ))
