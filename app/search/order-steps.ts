@@ -28,6 +28,9 @@ export const speedClass = (speed: number) =>
 /** Speeds, and sizes of sensors, that differ by less than this factor differ by less than their error. */
 const SAME = 1.08
 
+/** Speeds are points of 100. */
+const FASTEST = 100
+
 /**
  * What the camera of each row promises: the area of its sensor times the root of the chip's speed, which makes the picture too.
  * An unknown chip counts as the slowest of these; NaN where nothing is known of the sensor.
@@ -36,7 +39,7 @@ export function cameraScores(table: FinderTable, rows: number[]): Float64Array {
   const { columns, sensor } = table
   const usual = keptOfTable(table, 'usual sensors', () => usualSensors(table))
   const speeds = rows.map(row => columns.speed[row] as number)
-  const slowest = Math.min(...speeds.filter(speed => !Number.isNaN(speed)))
+  const slowest = Math.min(FASTEST, ...speeds.filter(speed => !Number.isNaN(speed)))
   const scores = new Float64Array(sensor.length).fill(Number.NaN)
   rows.forEach((row, at) => {
     const inches = Number.isNaN(sensor[row]) ? usual(row) : (sensor[row] as number)
@@ -58,15 +61,21 @@ function usualSensors({ size, columns, sensor, megapixels }: FinderTable): (row:
     .sort((a, b) => (sensor[a] as number) - (sensor[b] as number))
   const byPixels = Map.groupBy(bySize, pixelsOf)
   const known = [...byPixels.keys()].sort((a, b) => a - b)
-  const lowerQuartile = (rows: number[]) => sensor[rows[rows.length >> 2] as number]
-  const isChipKnown = (row: number) => !Number.isNaN(columns.speed[row])
+  const sizes = new Map<string, number>()
+  /** @param chip the class of its speed; 0 where it is not known */
+  const sizeOf = (pixels: number, chip: number): number => {
+    const alike = byPixels.get(pixels) ?? []
+    const asFast = alike.filter(other => classOf(other) === chip)
+    const among = asFast.length > 0 ? asFast : alike
+    return sensor[(chip === 0 ? alike[0] : among[among.length >> 2]) as number] as number
+  }
   return row => {
     const pixels = megapixels[row] as number
     const next = known.find(some => some >= Math.round(pixels)) ?? known.at(-1) ?? Number.NaN
-    const alike = byPixels.get(next) ?? []
-    const asFast = alike.filter(other => classOf(other) === classOf(row))
-    const inches = isChipKnown(row) ? lowerQuartile(asFast.length > 0 ? asFast : alike) : sensor[alike[0] as number]
-    return (inches as number) * Math.min(1, Math.sqrt(pixels / next))
+    const key = `${next} ${classOf(row)}`
+    const inches = sizes.get(key) ?? sizeOf(next, classOf(row))
+    sizes.set(key, inches)
+    return inches * Math.min(1, Math.sqrt(pixels / next))
   }
 }
 
