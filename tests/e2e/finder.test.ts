@@ -12,8 +12,8 @@ const add = (wish: string) => `${words('Add:')} ${wish}`
 const bigBattery = () => words('6,000\u00a0mAh+', 6000)
 const fiveG = () => words('5G in Pakistan')
 /** Boxes of the filter: each has its count. */
-const fiveGBox = () => beginsWith(`${wordsIn('finderTexts', '5G')} (`)
-const amoled = () => beginsWith(`${wordsIn('finderTexts', 'AMOLED')} (`)
+const fiveGBox = () => beginsWith(`${describeQuick('fiveG')} (`)
+const amoled = () => beginsWith(`${describeQuick('oled')} (`)
 /** What the list says of its length. */
 const ofAll = (phones: number) => withAny(words(`Showing ${any} - ${any} of ${phones} mobile phones`, any, any, phones))
 
