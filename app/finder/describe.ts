@@ -34,13 +34,17 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
     : finderTexts().wish(label, withCommas(values))
 }
 
-/** The same for a narrow screen: `6,000 mAh+`. A price keeps its words. */
+/** The same in few words, as chips, suggestions and the rail name it: `6,000 mAh+`, `5G`, `Up to Rs 45,000`. */
 export function describeShortWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
-  const { asked, quick } = finderTexts().needs[need]
+  const { asked, choice, quick } = finderTexts().needs[need]
   if (wish === true && quick) return quick
   const isPrice = need === 'price' || need === 'priceMin'
-  return typeof wish === 'number' && asked && !isPrice ? capitalized(asked(wish)) : describeWish(need, wish, names)
+  const words = isPrice ? choice : asked
+  return typeof wish === 'number' && words ? capitalized(words(wish)) : describeWish(need, wish, names)
 }
+
+/** A frequent need of its usual value. */
+export const describeQuick = (need: NeedId): string => describeShortWish(need, needRule(need).standard ?? true)
 
 /** The wishes as a sentence says them: `to Rs 45,000`, `6,000 mAh+`, `5G`. The price comes first. */
 function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
@@ -141,6 +145,7 @@ export function describeValue(need: NeedId, value: number): string | null {
 
 /** What cards show among the rest, or not at all, and say first where it is asked for: it is why the phone is listed. */
 const ASKED_OF_CARDS = [
+  'fiveG',
   'ois',
   'battery',
   'speed',

@@ -12,7 +12,7 @@ import type { Wishes, WishValue } from './wishes.ts'
 /** More than are sorted for themselves. */
 const PHONES = 1300
 
-type Varied = Pick<FinderPhone, 'latest' | 'views' | 'isFeatured' | 'sensor' | 'nits'> & {
+type Varied = Pick<FinderPhone, 'latest' | 'views' | 'isFeatured' | 'sensor' | 'megapixels' | 'nits'> & {
   values: Partial<FinderPhone['values']>
 }
 
@@ -21,6 +21,7 @@ const varied: fc.Arbitrary<Varied> = fc.record({
   views: fc.integer({ min: 0, max: 5 }),
   isFeatured: fc.boolean(),
   sensor: fc.option(fc.constantFrom(0.5, 0.75, 1)),
+  megapixels: fc.constant(null),
   nits: fc.constant(null),
   values: fc.record({
     price: fc.option(fc.integer({ min: 1, max: 30 }).map(thousands => thousands * 1000)),

@@ -27,7 +27,7 @@ const factColumns = getTableColumns(phoneFacts)
 const SELECT = `SELECT mobiles.rowid AS place, mobiles.id, slug, name, brand, views, price_pkr AS pricePkr,
     price_source AS priceSource, price_date AS priceDate, price_kind AS priceKind, price_storage AS priceStorage,
     price_ram AS priceRam, price_rank AS priceRank, release_year AS releaseYear, release_order AS releaseOrder,
-    created_at AS createdAt, is_featured AS isFeatured,
+    created_at AS createdAt, is_featured AS isFeatured, short_specs ->> 'camera' AS camera,
     -- Of phones that have a price; the newest are enough for its versions.
     iif(price_pkr > 0, (
       SELECT json_group_array(json_object('pricePkr', price_pkr, 'source', source, 'date', date, 'kind', kind, 'storage', storage, 'ram', ram))
@@ -53,7 +53,10 @@ type Row = Pick<
   | 'releaseYear'
   | 'releaseOrder'
   | 'createdAt'
-> & { place: number; isFeatured: number; prices: string } & Record<keyof FactColumns, number | string | null>
+> & { place: number; isFeatured: number; camera: string | null; prices: string } & Record<
+    keyof FactColumns,
+    number | string | null
+  >
 
 const byIds = prepared(({ $client }) =>
   $client.prepare<[string], Row>(`${SELECT} WHERE mobiles.id IN (SELECT value FROM json_each(?))`),
@@ -114,10 +117,17 @@ function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
     views: row.views,
     isFeatured: row.isFeatured === 1,
     sensor: facts.sensorInch,
+    megapixels: mainMegapixels(row.camera),
     nits: facts.nits,
     memory: pricedMemory(memory, JSON.parse(row.prices) as Offer[], shownPrice(row)),
     judged: judgedRow(row, facts, memory.versions, today),
   }
+}
+
+/** `50 MP + 2 MP` → 50; null where the first camera has no figure. */
+function mainMegapixels(camera: string | null): number | null {
+  const figure = /^\s*([\d.]+) ?MP\b/.exec(camera ?? '')?.[1]
+  return figure ? Number(figure) || null : null
 }
 
 /** The price of the phone; null without one. */

@@ -17,6 +17,8 @@ export type FinderPhone = {
   isFeatured: boolean
   /** The optical format of the main sensor in inches. */
   sensor: number | null
+  /** Of the main camera. */
+  megapixels: number | null
   /** The brightness of the screen, as measured. */
   nits: number | null
   memory: PricedMemory[]
@@ -43,6 +45,7 @@ export type FinderTable = {
   /** 1 for a featured phone. */
   featured: Float64Array
   sensor: Float64Array
+  megapixels: Float64Array
   nits: Float64Array
   /** The versions with their prices, MEMORY_PARTS numbers each; null without a price. */
   memory: (Float64Array | null)[]
@@ -83,7 +86,7 @@ const packedMemory = (versions: PricedMemory[]): Float64Array | null =>
 const FIRST_ROWS = 1024
 
 /** Columns of numbers besides those of the needs. */
-const otherColumns = ['latest', 'createdAt', 'views', 'featured', 'sensor', 'nits'] as const
+const otherColumns = ['latest', 'createdAt', 'views', 'featured', 'sensor', 'megapixels', 'nits'] as const
 
 export function emptyTable(): FinderTable {
   const numbers = () => new Float64Array(FIRST_ROWS)
@@ -102,6 +105,7 @@ export function emptyTable(): FinderTable {
     views: numbers(),
     featured: numbers(),
     sensor: numbers(),
+    megapixels: numbers(),
     nits: numbers(),
     memory: [],
     unnamed: null,
@@ -181,6 +185,7 @@ function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.views[row] = phone.views
   table.featured[row] = Number(phone.isFeatured)
   table.sensor[row] = phone.sensor ?? Number.NaN
+  table.megapixels[row] = phone.megapixels ?? Number.NaN
   table.nits[row] = phone.nits ?? Number.NaN
   for (const need of needIds) {
     const number = numberOf(table, need, phone.values[need])

@@ -16,7 +16,7 @@ type NeedWords = {
   /** What a phone has, in few words. */
   has?: (value: number) => string
   miss?: (has: number, wish: number) => string
-  /** A frequent need, to add with one tap. */
+  /** The name of a wish for what a phone has, where the label is longer. */
   quick?: string
   /** What was asked, within a sentence: `6,000 mAh+`. Without it the words of a choice. */
   asked?: (value: number) => string
@@ -43,23 +43,20 @@ const en = {
       has: (value: number) => `${formatNumber(value)} mAh`,
       asked: (value: number) => `${formatNumber(value)}\u00a0mAh+`,
       miss: (has: number, wish: number) => `${formatNumber(has)} mAh instead of ${formatNumber(wish)}`,
-      quick: 'Big battery',
     },
     charging: {
       label: 'Charging',
       choice: (value: number) => `${value} W or more`,
       has: (value: number) => `${value} W charging`,
-      asked: (value: number) => `${value} W charging+`,
+      asked: (value: number) => `${value}\u00a0W+ charging`,
       miss: (has: number, wish: number) => `${has} W instead of ${wish}`,
-      quick: 'Fast charging',
     },
     speed: {
       label: 'Speed',
       choice: (value: number) => speeds[value] ?? `at least ${value} of 100`,
       has: (value: number) => inSentence(speedInWords(value, speeds, 'Basic speed')),
       miss: () => 'slower than you asked for',
-      asked: (value: number) => inSentence(speeds[value] ?? `speed ${value}+`),
-      quick: 'For games',
+      asked: (value: number) => askedSpeeds[value] ?? `speed ${value}+`,
     },
     refresh: {
       label: 'Refresh rate',
@@ -91,6 +88,7 @@ const en = {
     fiveG: {
       label: '5G in Pakistan',
       quick: '5G',
+      has: () => '5G',
     },
     net: { label: '5G works with' },
     ram: {
@@ -185,6 +183,8 @@ const en = {
   any: 'Any',
   rupees: 'Rupees',
   niceToHave: 'Only nice to have',
+  /** Of all operators that offer it, where each leaves as many phones. */
+  everyNetwork: (networks: number) => `5G works with all ${inWords(networks)}`,
   counted: (label: string, phones: string) => `${label} (${phones})`,
   show: (phones: string) => `Show ${phones} phones`,
   showOne: 'Show 1 phone',
@@ -195,6 +195,7 @@ const en = {
   recent: (phones: string) => `Only recent prices (${phones})`,
   /** Where a list goes on with older prices, launch prices and phones without a price. */
   notRecent: 'No recent price from here on',
+  notPriced: 'No price known from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   noneOfNow: `none with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
@@ -203,6 +204,8 @@ const en = {
   compareFirst: (phones: number) => `Compare the first ${phones}`,
   clear: 'Clear',
   close: 'Close',
+  /** Beside a list, back to the frequent ones. */
+  fewerFilters: 'Fewer filters',
   wishes: 'Filters in use',
   remove: 'Remove:',
   nice: (wish: string) => `${wish} (nice to have)`,
@@ -245,6 +248,15 @@ const speeds: Record<number, string> = {
   24: 'Fast enough for games',
   36: 'Fast in heavy games',
   55: 'Among the fastest',
+}
+
+/** The same in few words. */
+const askedSpeeds: Record<number, string> = {
+  8: 'for WhatsApp',
+  16: 'smooth every day',
+  24: 'for games',
+  36: 'for heavy games',
+  55: 'among the fastest',
 }
 
 const inSentence = (words: string) => words.replace(/^[A-Z]/, letter => letter.toLowerCase())

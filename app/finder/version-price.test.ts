@@ -21,6 +21,7 @@ const phone = (slug: string, pkr: number, memory: PricedMemory[]): FinderPhone =
   views: 0,
   isFeatured: false,
   sensor: null,
+  megapixels: null,
   nits: null,
   memory,
   judged: null,

@@ -12,6 +12,7 @@ test.each([
   ['must=fiveg,AMOLED,Battery:', { must: { fiveG: true, oled: true, battery: 6000 } }],
   ['must=fiveG&must=battery:6000', { must: { fiveG: true, battery: 6000 } }],
   ['net=jazz&net=zong', { must: { net: ['jazz', 'zong'] } }],
+  ['f.net=jazz,zong&f.battery=6000&f.battery=', { must: { battery: 6000, net: ['jazz', 'zong'] } }],
   ['must=5g&nice=5gg,refresh', { must: { fiveG: true }, nice: { refresh: 120 }, unknown: ['5gg'] }],
   ['must=fiveG,,&nice=', { must: { fiveG: true } }],
 ])('reads %s', (query, expected) => {

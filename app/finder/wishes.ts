@@ -130,7 +130,9 @@ export function readForm(query: URLSearchParams): Wanted {
     if (!need) continue
     must.delete(need)
     nice.delete(need)
-    if (value.trim() !== '') add(typed, problems, need, value)
+    // One box may stand for several values.
+    for (const part of needRule(need).kind === 'allOf' ? value.split(',') : [value])
+      if (part.trim() !== '') add(typed, problems, need, part)
   }
   for (const [need, value] of typed) {
     const isNice = query.get(niceField(need)) === 'nice'

@@ -51,13 +51,12 @@ function keypadRows(specs: ShortSpecs, { sims, has4g, radio }: KeypadFacts): (Ca
   ]
 }
 
-/** `0.3 MP` and `Single; VGA` → `VGA`, `0.08 MP` and `Single; QVGA` → `Basic`, `2 MP` as it is. */
+/** `2 MP` as it is; `0.3 MP`, `Single; VGA` and less → `Basic`. */
 function keypadCamera(text: string): string {
   const words = cardTexts().keypad
   const figure = /^([\d.]+) MP\b/.exec(text)?.[1]
   if (figure && Number(figure) >= LEAST_NAMED_MP) return ofSource(`${figure} MP`)
-  if (figure === '0.3' || /\bVGA\b/.test(text)) return ofSource('VGA')
-  if (figure || /\bQVGA\b/.test(text)) return words.basic
+  if (figure || /\bQ?VGA\b/.test(text)) return words.basic
   return /^Single\b/.test(text) ? words.one : cutText(text, SPEC_LIMIT)
 }
 

@@ -155,8 +155,9 @@ export function arranged(
   } else if (sort === 'speed')
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
   if (sort === 'camera') {
-    if (isCeiling(range)) ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1))
-    else ordered = latest()
+    // Of equals those whose sensor is known.
+    ordered = grouped(latest(), row => Number(Number.isNaN(table.sensor[row])))
+    if (isCeiling(range)) ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1))
     ordered = byClass(cameraScores(table, ordered), byClass(columns.speed, ordered, isCurrent), isCurrent)
     const stabilised = grouped(ordered, row => Number(columns.ois[row] !== 1))
     ordered = byWishes(priced, stabilised, nice)

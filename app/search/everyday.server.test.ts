@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CHINESE_BRANDS } from '#app/brands/origin.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
+import { mainMegapixels } from '#app/phones/card.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { labelsOfUses, readingLabels } from './reading-labels.ts'
@@ -89,7 +90,7 @@ test.each(['2 din battery', 'two day battery', 'battery 2 days', 'do din chalne 
     const found = search(q)
     expect(found).toMatchObject({ sort: 'battery', ignored: [], absent: null })
     expect([...found.understood.must]).toEqual([['battery', 6000]])
-    expect(labels(q)).toEqual(['Two days on a charge', 'Battery: 6,000 mAh or more'])
+    expect(labels(q)).toEqual(['Two days on a charge', '6,000\u00a0mAh+'])
     const values = valuesOf(`${q} 50k`, 'battery')
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   },
@@ -129,6 +130,12 @@ test.each([
 ])('%s offers the comparison', (q, names) =>
   expect(listCardsByIds(search(q).compared).map(({ name }) => name)).toEqual(names),
 )
+
+test.each(['camera phone under 60000', 'best camera phone 60k'])('%s: a sensor of few megapixels is a small one', q => {
+  const megapixels = cards(q, 20).map(({ specs }) => mainMegapixels(specs) ?? 0)
+  expect(Math.min(...megapixels)).toBe(50)
+  expect(cards(q).map(({ slug }) => slug)).toContain('honor-x7c')
+})
 
 test.each(['best camera phone under 30k', 'camera phone 25000', 'best camera phone under 50000'])(
   '%s: stabilisation is a preference',

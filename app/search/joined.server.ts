@@ -8,6 +8,7 @@ export function withFirst(first: string[], results: Results): Results {
   if (first.length === 0) return results
   return {
     ...results,
+    priced: () => null,
     ids: ({ limit, offset }) => {
       const end = offset + limit
       const others = results.ids({ limit: end, offset: 0 }).filter(id => !first.includes(id))
@@ -34,6 +35,8 @@ export function joined(results: Results, aged: Results | null): Results {
     current,
     // Those below the line have no such price.
     recent: results.recent,
+    ofNow: results.ofNow,
+    priced: () => null,
     ids: ({ limit, offset }) => {
       const first = offset < current ? results.ids({ limit: Math.min(limit, current - offset), offset }) : []
       return [...first, ...aged.ids({ limit: limit - first.length, offset: ofNow + Math.max(0, offset - current) })]

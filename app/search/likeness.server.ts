@@ -101,6 +101,8 @@ export function similarResults(selection: Selection, reference: Reference, sort:
     isMore: false,
     current: null,
     recent: () => countRecent(table, ordered),
+    ofNow: () => ordered.filter(isCurrent).length,
+    priced: () => null,
     ids: ({ limit, offset }) => ordered.slice(offset, offset + limit).map(row => table.ids[row] as string),
   }
 }

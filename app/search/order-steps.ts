@@ -1,6 +1,6 @@
 /** Steps of the orders of a search: each sorts rows of the finder's table within the order that they have (SEARCH-8). */
 import { fulfilledWishes } from '#app/finder/find.ts'
-import { type FinderTable, isKeypadRow, MEMORY_PARTS } from '#app/finder/table.ts'
+import { type FinderTable, isKeypadRow, keptOfTable, MEMORY_PARTS } from '#app/finder/table.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 
 /** Those that fulfil the most wishes first. */
@@ -28,27 +28,55 @@ export const speedClass = (speed: number) =>
 /** Speeds, and sizes of sensors, that differ by less than this factor differ by less than their error. */
 const SAME = 1.08
 
+/** Speeds are points of 100. */
+const FASTEST = 100
+
 /**
  * What the camera of each row promises: the area of its sensor times the root of the chip's speed, which makes the picture too.
- * Where no source gives the size, the lower quartile of these phones with a chip as fast; NaN without a known chip.
+ * An unknown chip counts as the slowest of these; NaN where nothing is known of the sensor.
  */
-export function cameraScores({ columns, sensor }: FinderTable, rows: number[]): Float64Array {
-  const classOf = (row: number) => speedClass(columns.speed[row] as number)
-  const measured = rows.filter(row => !Number.isNaN(sensor[row]))
-  const alike = Map.groupBy(
-    measured.sort((a, b) => (sensor[a] as number) - (sensor[b] as number)),
-    classOf,
-  )
-  const usual = (row: number) => {
-    const known = alike.get(classOf(row)) ?? []
-    return sensor[known[known.length >> 2] ?? row] as number
-  }
+export function cameraScores(table: FinderTable, rows: number[]): Float64Array {
+  const { columns, sensor } = table
+  const usual = keptOfTable(table, 'usual sensors', () => usualSensors(table))
+  const speeds = rows.map(row => columns.speed[row] as number)
+  const slowest = Math.min(FASTEST, ...speeds.filter(speed => !Number.isNaN(speed)))
   const scores = new Float64Array(sensor.length).fill(Number.NaN)
-  for (const row of rows) {
+  rows.forEach((row, at) => {
     const inches = Number.isNaN(sensor[row]) ? usual(row) : (sensor[row] as number)
-    scores[row] = inches ** 2 * Math.sqrt(columns.speed[row] as number)
-  }
+    scores[row] = inches ** 2 * Math.sqrt(speeds[at] || slowest)
+  })
   return scores
+}
+
+/**
+ * The size to expect of a sensor that no source gives, in inches: the lower quartile of those with as many megapixels, behind a chip
+ * as fast where some are; the smallest where the chip is not known. With megapixels that none of these has, it is in proportion to
+ * the next that have more.
+ */
+function usualSensors({ size, columns, sensor, megapixels }: FinderTable): (row: number) => number {
+  const classOf = (row: number) => speedClass(columns.speed[row] as number)
+  const pixelsOf = (row: number) => Math.round(megapixels[row] as number)
+  const bySize = Array.from({ length: size }, (_, row) => row)
+    .filter(row => (sensor[row] as number) > 0 && pixelsOf(row) > 0)
+    .sort((a, b) => (sensor[a] as number) - (sensor[b] as number))
+  const byPixels = Map.groupBy(bySize, pixelsOf)
+  const known = [...byPixels.keys()].sort((a, b) => a - b)
+  const sizes = new Map<string, number>()
+  /** @param chip the class of its speed; 0 where it is not known */
+  const sizeOf = (pixels: number, chip: number): number => {
+    const alike = byPixels.get(pixels) ?? []
+    const asFast = alike.filter(other => classOf(other) === chip)
+    const among = asFast.length > 0 ? asFast : alike
+    return sensor[(chip === 0 ? alike[0] : among[among.length >> 2]) as number] as number
+  }
+  return row => {
+    const pixels = megapixels[row] as number
+    const next = known.find(some => some >= Math.round(pixels)) ?? known.at(-1) ?? Number.NaN
+    const key = `${next} ${classOf(row)}`
+    const inches = sizes.get(key) ?? sizeOf(next, classOf(row))
+    sizes.set(key, inches)
+    return inches * Math.min(1, Math.sqrt(pixels / next))
+  }
 }
 
 /** Speeds are known to a point. */

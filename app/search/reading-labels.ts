@@ -71,7 +71,7 @@ function labelOf({ of, typed }: Reading, understood: Understood): string | null 
   if (of === 'sort') return null
   const need = of as NeedId
   const wish = must.get(need)
-  if (wish !== undefined) return describeWish(need, wish)
+  if (wish !== undefined) return describeShortWish(need, wish)
   const wished = nice.get(need)
   return wished === undefined ? null : finderTexts().leads(describeShortWish(need, wished))
 }

@@ -1,7 +1,7 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
 import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { countRecent } from '#app/finder/order.ts'
+import { countRecent, gradeRank } from '#app/finder/order.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { featureWord, isKind } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
@@ -24,16 +24,28 @@ export type Results = {
   current: number | null
   /** How many have a shop price of now. */
   recent: () => number
+  /** How many have a price that counts where prices are compared. */
+  ofNow: () => number
+  /** How many come before those of which no price is known; null where their order mixes them. */
+  priced: () => number | null
   ids: (page: Page) => string[]
 }
 
-type Counts = { total: number; current?: number | null; recent: () => number }
+type Counts = {
+  total: number
+  current?: number | null
+  /** Rows of the finder's table, in any order. */
+  rows: () => Uint32Array
+  priced?: Results['priced']
+}
 
-const listOf = ({ total, current = null, recent }: Counts, ids: Results['ids']): Results => ({
+const listOf = ({ total, current = null, rows, priced = () => null }: Counts, ids: Results['ids']): Results => ({
   total: Math.min(total, MAX_COUNTED),
   isMore: total > MAX_COUNTED,
   current: current === null ? null : Math.min(current, MAX_COUNTED),
-  recent,
+  recent: () => countRecent(finderTable(), rows()),
+  ofNow: () => countCurrent(rows()),
+  priced,
   ids,
 })
 
@@ -45,8 +57,8 @@ export function resultsOf(selection: Selection, sort: SearchSort): Results {
   const match = expressionOf(selection)
   const matches = findMatches({ match, range })
   const all = () => matches.list('latest', { limit: MAX_COUNTED, offset: 0 })
-  const recent = () => countRecent(finderTable(), rowsOfIds(finderTable(), all()))
-  return listOf({ total: matches.total, recent }, page => {
+  const rows = () => rowsOfIds(finderTable(), all())
+  return listOf({ total: matches.total, rows }, page => {
     if (sort === 'relevance' && match !== null) return listRanked({ alternatives, range }, matches, page)
     return matches.list(sort === 'price-low' || sort === 'price-high' ? sort : 'latest', page)
   })
@@ -134,8 +146,15 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       ? first
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
-  const recent = () => countRecent(finderTable(), rows)
-  return listOf({ total: rows.length, current: isCompared ? countCurrent(rows) : null, recent }, ids)
+  const priced = () => (isCompared || isRanked ? null : countPriced(parts().current))
+  return listOf({ total: rows.length, current: isCompared ? countCurrent(rows) : null, rows: () => rows, priced }, ids)
+}
+
+/** How many rows come before those without a price; null where some of these stand before others with one. */
+function countPriced(rows: number[]): number | null {
+  const rank = gradeRank(finderTable())
+  const count = rows.filter(row => rank(row) > 0).length
+  return rows.slice(0, count).every(row => rank(row) > 0) ? count : null
 }
 
 /** The expression of the phones that lead; null without one. */

@@ -166,7 +166,15 @@ const isOrderOfLikeness = (sort: Understood['sort']) => sort === null || ['value
 /** Intents of a search for phones, whatever else stands there. */
 const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']
 
-const noResults: Results = { total: 0, isMore: false, current: null, recent: () => 0, ids: () => [] }
+const noResults: Results = {
+  total: 0,
+  isMore: false,
+  current: null,
+  recent: () => 0,
+  ofNow: () => 0,
+  priced: () => null,
+  ids: () => [],
+}
 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {

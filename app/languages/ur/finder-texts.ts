@@ -25,6 +25,15 @@ const speeds: Record<number, string> = {
   55: 'سب سے تیز میں سے',
 }
 
+/** The same in few words. */
+const askedSpeeds: Record<number, string> = {
+  8: 'واٹس ایپ کے لیے',
+  16: 'روزمرہ میں رواں',
+  24: 'گیمز کے لیے',
+  36: 'بھاری گیمز کے لیے',
+  55: 'سب سے تیز میں سے',
+}
+
 const finderTexts: Translation['finderTexts'] = {
   needs: {
     price: {
@@ -42,26 +51,23 @@ const finderTexts: Translation['finderTexts'] = {
     battery: {
       label: 'بیٹری',
       choice: value => orMore(`${formatNumber(value)} mAh`),
-      asked: value => orMore(`${formatNumber(value)} mAh`),
+      asked: value => isolate(`${formatNumber(value)} mAh+`),
       has: value => isolate(`${formatNumber(value)} mAh`),
       miss: (has, wish) => `${isolate(`${formatNumber(wish)} mAh`)} کے بجائے ${isolate(`${formatNumber(has)} mAh`)}`,
-      quick: 'بڑی بیٹری',
     },
     charging: {
       label: 'چارجنگ',
       choice: value => orMore(`${value} W`),
-      asked: value => `چارجنگ ${orMore(`${value} W`)}`,
+      asked: value => `چارجنگ ${isolate(`${value} W+`)}`,
       has: value => `${isolate(`${value} W`)} چارجنگ`,
       miss: (has, wish) => `${isolate(`${wish} W`)} کے بجائے ${isolate(`${has} W`)}`,
-      quick: 'فاسٹ چارجنگ',
     },
     speed: {
       label: 'رفتار',
       choice: value => speeds[value] ?? `100 میں سے کم از کم ${value}`,
       has: value => speedInWords(value, speeds, 'معمولی رفتار'),
       miss: () => 'رفتار آپ کی مانگ سے کم',
-      asked: value => speeds[value] ?? `رفتار ${value} یا زیادہ`,
-      quick: 'گیمنگ کے لیے',
+      asked: value => askedSpeeds[value] ?? `رفتار ${value} یا زیادہ`,
     },
     refresh: {
       label: 'ریفریش ریٹ',
@@ -93,6 +99,7 @@ const finderTexts: Translation['finderTexts'] = {
     fiveG: {
       label: 'پاکستان میں 5G',
       quick: '5G',
+      has: () => '5G',
     },
     net: { label: 'آپریٹر جن پر 5G چلتا ہے' },
     ram: {
@@ -182,6 +189,7 @@ const finderTexts: Translation['finderTexts'] = {
   any: 'کوئی بھی',
   rupees: 'روپے',
   niceToHave: 'صرف ہو تو اچھا',
+  everyNetwork: networks => `سب ${networks} نیٹ ورکس پر 5G`,
   counted: (label, phones) => `${label} (${phones})`,
   show: phones => `${phones} موبائل دکھائیں`,
   showOne: 'ایک موبائل دکھائیں',
@@ -189,12 +197,14 @@ const finderTexts: Translation['finderTexts'] = {
   onePhone: 'ایک موبائل',
   recent: phones => `صرف حالیہ قیمتیں (${phones})`,
   notRecent: 'یہاں سے آگے حالیہ قیمت معلوم نہیں',
+  notPriced: 'یہاں سے آگے کوئی قیمت معلوم نہیں',
   noneOfNow: `کسی کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی نہیں`,
   ofNow: phones => `${phones} کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی ہے`,
   add: 'شامل کریں:',
   compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,
   compareNearest: phones => `قریب ترین ${phones} کا موازنہ کریں`,
   clear: 'سب ہٹائیں',
+  fewerFilters: 'کم فلٹر',
   close: 'بند کریں',
   wishes: 'لگے ہوئے فلٹر',
   remove: 'ہٹائیں:',

@@ -4,16 +4,10 @@ import type { Translation } from '../text-modules.ts'
 
 const LAKH = 100_000
 
-/** `20`, `1`, and the word for the unit. */
-const amount = (rupees: number) =>
-  rupees >= LAKH ? { count: rupees / LAKH, unit: 'لاکھ' } : { count: rupees / 1000, unit: 'ہزار' }
+/** Short enough for one line. */
+const inUnits = (rupees: number) => (rupees >= LAKH ? `${rupees / LAKH} لاکھ` : `${rupees / 1000} ہزار`)
 
-const inUnits = (rupees: number) => `${amount(rupees).count} ${amount(rupees).unit}`
-
-const between = (from: number, to: number) =>
-  amount(from).unit === amount(to).unit
-    ? `${amount(from).count} سے ${inUnits(to)}`
-    : `${inUnits(from)} سے ${inUnits(to)}`
+const between = (from: number, to: number) => `${from / 1000}–${to / 1000} ہزار`
 
 const homeTexts: Translation['homeTexts'] = {
   title: 'پاکستان میں موبائل فون کی قیمتیں، خصوصیات اور موازنہ',
@@ -25,7 +19,7 @@ const homeTexts: Translation['homeTexts'] = {
   yourBudget: 'آپ کا بجٹ',
   phonePerBudget: 'ہر بجٹ کا ایک موبائل',
   budget: ({ from, to }) =>
-    from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)} یا زیادہ` : between(from, to),
+    from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)}+` : between(from, to),
   statistics: 'اعداد و شمار',
   atLeast: count => isolate(`${count}+`),
   phones: 'موبائل فون',

@@ -1,12 +1,10 @@
 /** The head of the search page: the box, and what was searched for with the number of results (SEARCH-2). */
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { finderTexts } from '#app/finder/texts.ts'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
-import { isSome } from '#app/phones/components/finder/list-lead.tsx'
+import { ofNowText } from '#app/phones/components/finder/list-lead.tsx'
 import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts'
 import type { Paging } from '#app/platform/paging.ts'
 import { searchPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
@@ -30,8 +28,10 @@ export type SearchResult = {
   phones: PhoneCard[]
   /** How many of all have a shop price of now; null where that is not counted. */
   recent: number | null
-  /** How many of all stand above the line for prices that do not count; null without the line (SEARCH-13). */
+  /** How many of all stand above the line for prices that do not count, 0 also where none has another; else null (SEARCH-13). */
   ofNow: number | null
+  /** How many of all come before those without a price; null where the order mixes them. */
+  priced: number | null
   /** How many of this page do. */
   current: number | null
   near: FoundPhones['near']
@@ -67,11 +67,6 @@ export function SearchHead(props: SearchProps) {
       {ignoredPrice !== null && <p className="notice wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>}
     </>
   )
-}
-
-function ofNowText(ofNow: number | null, total: number): string | null {
-  if (ofNow === 0 && total > 0) return finderTexts().noneOfNow
-  return isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null
 }
 
 /** The number of results; of phones, where the words choose none. */

@@ -3,11 +3,13 @@ import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { gradesNote } from '#app/finder/describe.ts'
 import { FEW_MATCHES } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
 import { ListLead } from '#app/phones/components/finder/list-lead.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
+import { DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
@@ -157,7 +159,15 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
 }
 
 /** The results, those without a price of now below a line, behind what misses something at a price of now. */
-function Phones({ phones, current, near, closest, lost }: SearchResult & { closest: SearchResult['near'] }) {
+function Phones({
+  phones,
+  current,
+  priced,
+  paging,
+  near,
+  closest,
+  lost,
+}: SearchResult & { closest: SearchResult['near'] }) {
   const isAged = current !== null && current < phones.length
   const first = [
     ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
@@ -165,7 +175,14 @@ function Phones({ phones, current, near, closest, lost }: SearchResult & { close
   ]
   const list = (
     <>
-      {first.length > 0 && <PhoneGrid phones={first} heading={lost === null ? 'h2' : 'h3'} />}
+      {first.length > 0 && (
+        <DividedGrid
+          phones={first}
+          turn={priced ? priced - paging.offset + closest.length : null}
+          line={finderTexts().notPriced}
+          heading={lost === null ? 'h2' : 'h3'}
+        />
+      )}
       <NearMisses near={near} />
     </>
   )

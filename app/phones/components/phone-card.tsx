@@ -11,12 +11,18 @@ import { PhoneImage } from './phone-image.tsx'
 
 type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 
+/** With fewer values than these a card keeps no places for the others. */
+const MOST_SPECS = 5
+
 /** Heading level of the cards: one below the heading above the grid. */
 type Heading = 'h2' | 'h3'
 
 /** Summary of a phone: picture, name, price, six specs (CARD-1). The link of its name covers the card. */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
+  const known = phone.specs.filter(spec => spec !== null)
+  // A few values stand without gaps, most in the same places on each card.
+  const specs = known.length < MOST_SPECS ? known : phone.specs
   return (
     <article className="phone-card">
       <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
@@ -24,8 +30,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </PrefetchLink>
       <div className="phone-card-head">
         <p className="phone-card-badges">
-          <span>{phone.brandName}</span>
-          {phone.year && <span>{` · ${phone.year}`}</span>}
+          <span>{phone.year ? `${phone.brandName} · ` : phone.brandName}</span>
+          {phone.year && <span>{phone.year}</span>}
         </p>
         <Name className="phone-card-name">
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>
@@ -38,9 +44,9 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         </div>
         {phone.remark && <p className="phone-card-remark">{capitalized(phone.remark)}</p>}
       </div>
-      {phone.specs.length > 0 && (
+      {known.length > 0 && (
         <dl className="phone-card-specs">
-          {phone.specs.map((spec, place) =>
+          {specs.map((spec, place) =>
             spec ? (
               <div key={spec.label} className={spec.isAsked && 'phone-card-asked'}>
                 <dt>{spec.label}</dt>

@@ -107,7 +107,7 @@ export default function BrandPage() {
   const asked = [...filter.must, ...filter.nice].map(([need]) => need).concat(filter.problems.map(({ need }) => need))
   const isPriceWished = asked.some(need => need === 'price' || need === 'priceMin')
   return (
-    <div className="shell list-shell">
+    <div className="shell list-shell brand-list">
       <Breadcrumbs
         items={[
           { label: brandPageTexts().brands, href: brandsPath() },

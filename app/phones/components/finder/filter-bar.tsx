@@ -2,7 +2,7 @@
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
-import { describeShortWish } from '#app/finder/describe.ts'
+import { describeQuick, describeShortWish } from '#app/finder/describe.ts'
 import { FEW_MATCHES, type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
@@ -93,7 +93,7 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
           <li key={need} className="filter-quick">
             <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
               <span className="sr-only">{finderTexts().add} </span>
-              <span aria-hidden="true">+</span> {finderTexts().needs[need].quick}
+              <span aria-hidden="true">+</span> {describeQuick(need)}
             </Link>
           </li>
         ))}

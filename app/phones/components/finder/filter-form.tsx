@@ -1,5 +1,5 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
-import { type ChoiceNames, describeChoice } from '#app/finder/describe.ts'
+import { type ChoiceNames, describeChoice, describeQuick } from '#app/finder/describe.ts'
 import { type NeedId, needGroups, needIds, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
@@ -11,24 +11,26 @@ export type OpenFilter = FilterState & { choices: ChoiceList }
 
 /** Budget, frequent needs, and the others in folds. @param hidden needs that the page itself decides */
 export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
-  const isWished = (need: NeedId) =>
-    new Map([...state.must, ...state.nice]).has(need) || state.problems.some(problem => problem.need === need)
+  const wishes = new Map([...state.nice, ...state.must])
+  const isOpened = (need: NeedId) =>
+    (wishes.has(need) && !isUsual(need, wishes.get(need))) || state.problems.some(problem => problem.need === need)
   const fields = (needs: NeedId[]) =>
     needs.filter(need => !hidden.includes(need)).map(need => <NeedField key={need} need={need} state={state} />)
-  const first = new Set<NeedId>(['priceMin', 'price', 'brand', ...quickNeeds])
-  const budget = fields(['priceMin', 'price', 'brand'])
+  const budget = fields(BUDGET)
   return (
     <>
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
-        {fields(boxesLast(quickNeeds))}
+        {quickNeeds.map(need => (
+          <QuickField key={need} need={need} state={state} />
+        ))}
       </fieldset>
       {needGroups.map(group => {
-        const needs = needIds.filter(need => needRule(need).group === group && !first.has(need))
+        const needs = needIds.filter(need => needRule(need).group === group && isFolded(need))
         if (needs.every(need => hidden.includes(need))) return null
         return (
-          <details key={group} className="fold filter-fold" open={needs.some(isWished) || undefined}>
+          <details key={group} className="fold filter-fold" open={needs.some(isOpened) || undefined}>
             <summary>{finderTexts().groups[group]}</summary>
             <div className="filter-group">{fields(needs)}</div>
           </details>
@@ -38,14 +40,44 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
   )
 }
 
-/** What is chosen from a list, then what is ticked. */
-const boxesLast = (needs: readonly NeedId[]) =>
-  needs.toSorted((a, b) => Number(needRule(a).kind === 'has') - Number(needRule(b).kind === 'has'))
+const BUDGET: NeedId[] = ['priceMin', 'price', 'brand']
+
+/** What a box above the folds says wholly has no second place in them; other values of a number have. */
+const isFolded = (need: NeedId) =>
+  !BUDGET.includes(need) && !(quickNeeds.includes(need) && needRule(need).kind === 'has')
+
+/** Whether the box of a frequent need says the wish. */
+const isUsual = (need: NeedId, wish: WishValue | undefined) =>
+  quickNeeds.includes(need) && wish === (needRule(need).standard ?? true)
+
+/** A frequent need of its usual value, as beside the list. */
+function QuickField({ need, state }: { need: NeedId; state: OpenFilter }) {
+  const nice = new Map(state.nice).get(need)
+  const wish = new Map(state.must).get(need) ?? nice
+  const value = needRule(need).standard ?? true
+  const [, phones = 0] = choicesFor({ need, state }).find(([choice]) => choice === value) ?? []
+  return (
+    <div className="need">
+      <label className="need-yes">
+        <input type="checkbox" name={valueField(need)} value={String(value)} defaultChecked={isUsual(need, wish)} />
+        {finderTexts().counted(describeQuick(need), formatNumber(phones))}
+      </label>
+      <NiceField need={need} isNice={nice !== undefined && isUsual(need, wish)} />
+    </div>
+  )
+}
+
+const NiceField = ({ need, isNice }: { need: NeedId; isNice: boolean }) => (
+  <label className="need-nice">
+    <input type="checkbox" name={niceField(need)} value="nice" defaultChecked={isNice} />
+    {finderTexts().niceToHave}
+  </label>
+)
 
 function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
-  const must = new Map(state.must).get(need)
   const nice = new Map(state.nice).get(need)
-  const wish = must ?? nice
+  const given = new Map(state.must).get(need) ?? nice
+  const wish = isUsual(need, given) ? undefined : given
   const problem = state.problems.find(problem => problem.need === need)
   const { kind, isOfAnyPhone } = needRule(need)
   const id = `filter-${need}`
@@ -64,10 +96,7 @@ function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
         <ChoiceField {...props} />
       )}
       {!isOfAnyPhone && !isMoney && kind !== 'allOf' && (
-        <label className="need-nice">
-          <input type="checkbox" name={niceField(need)} value="nice" defaultChecked={nice !== undefined} />
-          {finderTexts().niceToHave}
-        </label>
+        <NiceField need={need} isNice={nice !== undefined && wish !== undefined} />
       )}
       {problem && (
         <p id={errorId} className="field-error">
@@ -87,7 +116,8 @@ type FieldProps = {
   typed: string | undefined
 }
 
-const choicesFor = ({ need, state }: FieldProps) => state.choices.find(list => list.need === need)?.choices ?? []
+const choicesFor = ({ need, state }: Pick<FieldProps, 'need' | 'state'>) =>
+  state.choices.find(list => list.need === need)?.choices ?? []
 
 function YesField(props: FieldProps) {
   const { id, need, wish } = props
@@ -100,7 +130,7 @@ function YesField(props: FieldProps) {
   )
 }
 
-/** One box for each value; all that are ticked are wanted. */
+/** One box for each value, all that are ticked are wanted; one for all together where each leaves as many phones. */
 function AllField(props: FieldProps) {
   const { id, need, wish, state } = props
   const wished = Array.isArray(wish) ? wish : []
@@ -108,6 +138,22 @@ function AllField(props: FieldProps) {
   const unoffered = wished
     .filter(value => !choices.some(([known]) => known === value))
     .map(value => [value, 0] as const)
+  const [[, phones] = ['', 0], ...others] = choices
+  const areAlike = others.length > 0 && unoffered.length === 0 && others.every(choice => choice[1] === phones)
+  const values = choices.map(([value]) => value)
+  if (areAlike && (wished.length === 0 || wished.length === values.length))
+    return (
+      <label className="need-yes" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={valueField(need)}
+          value={values.join()}
+          defaultChecked={wished.length > 0}
+        />
+        {finderTexts().counted(finderTexts().everyNetwork(values.length), formatNumber(phones))}
+      </label>
+    )
   return (
     <fieldset id={id}>
       <legend className="label">{finderTexts().needs[need].label}</legend>

@@ -42,8 +42,11 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
           {finderTexts().filter}
         </h2>
         {clearing}
-        <Link to={closed} rel="nofollow" preventScrollReset className="icon-button" aria-label={finderTexts().close}>
-          <Icon name="close" />
+        <Link to={closed} rel="nofollow" preventScrollReset className="filter-close">
+          <span className="icon-button">
+            <Icon name="close" /> <span className="sr-only">{finderTexts().close}</span>
+          </span>
+          <span className="link">{finderTexts().fewerFilters}</span>
         </Link>
       </div>
       {own}

@@ -6,7 +6,7 @@ import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { filterOpen, isFilterOpen, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
-import { describeChoice } from '#app/finder/describe.ts'
+import { describeShortWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
@@ -159,7 +159,7 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
               defaultChecked={isWished}
             />
             {isNice && <input type="hidden" name={niceField(need)} value="nice" />}
-            {isNice ? finderTexts().nice(frequentLabel(need, wish)) : frequentLabel(need, wish)}
+            {isNice ? finderTexts().nice(describeShortWish(need, wish)) : describeShortWish(need, wish)}
           </label>
         )
       })}
@@ -168,13 +168,6 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
       </button>
     </Form>
   )
-}
-
-/** `Battery 6,000 mAh or more`, `5G in Pakistan`. */
-function frequentLabel(need: NeedId, wish: WishValue): string {
-  const { label } = finderTexts().needs[need]
-  if (typeof wish !== 'number') return label
-  return need === 'speed' ? describeChoice(need, wish) : `${label} ${describeChoice(need, wish)}`
 }
 
 function HiddenWish({ need, wish, isNice = false }: { need: NeedId; wish: WishValue; isNice?: boolean }) {

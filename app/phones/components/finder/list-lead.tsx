@@ -25,9 +25,16 @@ type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
 /** Whether it is some of them, and not all. */
 export const isSome = (part: number | null, total: number): part is number => part !== null && part > 0 && part < total
 
+/** `73 with a price of the last year`; null where all have one or that is not counted. */
+export function ofNowText(ofNow: number | null, total: number): string | null {
+  if (ofNow === 0 && total > 0) return finderTexts().noneOfNow
+  return isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null
+}
+
 /** Says nothing where the prices of all are alike. On a small screen recent prices are asked for beside the needs. */
 export function ListLead({ path, kept, state, total, phones, note, recent, ofNow = null, isPair = false }: Props) {
   const must = withRecentPrices(new Map(state.must))
+  const said = ofNowText(ofNow, total)
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
@@ -37,7 +44,7 @@ export function ListLead({ path, kept, state, total, phones, note, recent, ofNow
           <ShortPriceLegend />
         </>
       )}
-      {isSome(ofNow, total) && <p className="list-recent list-of-now">{finderTexts().ofNow(formatNumber(ofNow))}</p>}
+      {said !== null && <p className="list-recent list-of-now">{said}</p>}
       {isSome(recent, total) && (
         <p className="list-recent list-recent-wide">
           <Link

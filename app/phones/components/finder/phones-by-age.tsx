@@ -9,12 +9,22 @@ type Props = { found: Pick<FoundPhones, 'phones' | 'recent' | 'paging'>; sort: s
 export function PhonesByAge({ found, sort }: Props) {
   const { phones } = found
   const turn = sort === 'newest' ? turnOf(found) : null
-  if (turn === null) return <PhoneGrid phones={phones} />
+  return <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} />
+}
+
+type DividedProps = Parameters<typeof PhoneGrid>[0] & {
+  /** The place on the page of the first phone below the line; null without one. */
+  turn: number | null
+  line: string
+}
+
+export function DividedGrid({ phones, turn, line, ...grid }: DividedProps) {
+  if (turn === null || turn < 0 || turn >= phones.length) return <PhoneGrid {...grid} phones={phones} />
   return (
     <>
-      {turn > 0 && <PhoneGrid phones={phones.slice(0, turn)} />}
-      <p className="list-turn">{finderTexts().notRecent}</p>
-      <PhoneGrid phones={phones.slice(turn)} isBelow={turn > 0} />
+      {turn > 0 && <PhoneGrid {...grid} phones={phones.slice(0, turn)} />}
+      <p className="list-turn">{line}</p>
+      <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
     </>
   )
 }
