@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor, phonePath, priceReportFor, ptaTaxPath, slipFor } from '#app/platform/paths.ts'
-import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -79,7 +79,7 @@ function AtTheShop() {
     </a>
   )
   return (
-    <aside className="slip-steps no-print" aria-labelledby="at-the-shop">
+    <aside className="slip-steps panel p-4 no-print" aria-labelledby="at-the-shop">
       <h2 id="at-the-shop">{text.atTheShop}</h2>
       <ol>
         {text.steps.map(step => (
@@ -130,6 +130,7 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
         <output
           id={`${fields.asks}-is`}
           className={askedClass(typed, seenPkr)}
+          data-hint={seenPkr === null ? undefined : text.typeIt}
           {...opaque(askedText(typed, seenPkr))}
         />
       </div>
@@ -151,7 +152,7 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
   const text = slipTexts()
   const isLaunch = origin?.kind === 'launch'
   return (
-    <>
+    <div>
       <dl className="slip-rows">
         {origin && !isLaunch && (
           <>
@@ -168,7 +169,13 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
         )}
         {march && (
           <Row label={text.lastMarch}>
-            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>
+            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>{' '}
+            <small>
+              {withCommas([
+                ofSource(sellerOf(march)),
+                shownMemory(march) ? ofSource(shownMemory(march)) : text.memoryNotNamed,
+              ])}
+            </small>
           </Row>
         )}
         {before && (
@@ -183,7 +190,7 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
       ) : (
         origin && isPriceStale && <p className="slip-warning">{seenPkr === null ? text.old : staleWarning()}</p>
       )}
-    </>
+    </div>
   )
 }
 
