@@ -10,7 +10,7 @@ export const ForAndAgainst = ({
   weak,
   heading,
 }: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading }) => (
-  <div className="mt-3 grid grid-cols-2 gap-4 text-sm">
+  <div className="for-and-against">
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
   </div>
@@ -22,7 +22,7 @@ function Points({ title, icon, points, heading: Heading }: PointsProps) {
   return (
     <div>
       <Heading className="text-sm text-muted">{title}</Heading>
-      <ul className="mt-1 grid gap-1">
+      <ul className="grid gap-1">
         {points.map(point => (
           <li key={point} className="flex gap-1.5">
             <Icon name={icon} className={icon === 'check' ? 'mt-1 size-4 text-good' : 'mt-1 size-4 text-muted'} />
