@@ -28,7 +28,9 @@ export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operato
           card.length > 0 && (
             <li key={card[0]?.name} className="panel operator-card p-4">
               {card.map(operator => (
-                <OperatorCard key={operator.name} {...operator} isSameForAll={isSameForAll} />
+                <div key={operator.name} className="operator-part">
+                  <OperatorCard {...operator} isSameForAll={isSameForAll} />
+                </div>
               ))}
             </li>
           ),
