@@ -4,13 +4,14 @@ import { reviewsTexts } from './texts.ts'
 
 type Heading = 'h3' | 'h4'
 
-/** The points of a review, side by side. */
+/** The points of a review, side by side unless the class says otherwise. */
 export const ForAndAgainst = ({
   strong,
   weak,
   heading,
-}: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading }) => (
-  <div className="for-and-against">
+  className = 'mt-3 grid grid-cols-2 gap-4 text-sm',
+}: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading; className?: string }) => (
+  <div className={className}>
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
   </div>
@@ -22,7 +23,7 @@ function Points({ title, icon, points, heading: Heading }: PointsProps) {
   return (
     <div>
       <Heading className="text-sm text-muted">{title}</Heading>
-      <ul className="grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {points.map(point => (
           <li key={point} className="flex gap-1.5">
             <Icon name={icon} className={icon === 'check' ? 'mt-1 size-4 text-good' : 'mt-1 size-4 text-muted'} />

@@ -38,7 +38,7 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
           </summary>
           <p className="mt-1">{text}</p>
         </details>
-        <ForAndAgainst strong={strong} weak={weak} heading="h3" />
+        <ForAndAgainst strong={strong} weak={weak} heading="h3" className="for-and-against" />
         <div className="review-next">
           <CompareButton phone={phone} look="quiet" />
           <Link to={path} className="link" aria-label={reviewsTexts().specificationsOf(phone.name)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor, phonePath, priceReportFor, ptaTaxPath, slipFor } from '#app/platform/paths.ts'
-import { formatDate, formatShortDate, withCommas } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -171,10 +171,8 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
           <Row label={text.lastMarch}>
             <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>{' '}
             <small>
-              {withCommas([
-                ofSource(sellerOf(march)),
-                shownMemory(march) ? ofSource(shownMemory(march)) : text.memoryNotNamed,
-              ])}
+              <bdi>{sellerOf(march)}</bdi>
+              {locale().punctuation.comma} <bdi>{shownMemory(march) || text.memoryNotNamed}</bdi>
             </small>
           </Row>
         )}
