@@ -35,7 +35,10 @@ export function Header() {
           <HeaderSearch id="header-search" />
           <nav aria-label={siteTexts().mainNavigation}>
             <HeaderLinks links={links()} className="header-links" />
-            <HeaderLinks links={pagesIn('more')} className="header-links header-more" />
+            <HeaderLinks
+              links={pagesIn('more')}
+              className="header-links mt-3 grid-cols-2 border-t border-line pt-3 text-base md:hidden"
+            />
           </nav>
         </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
