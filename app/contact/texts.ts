@@ -41,6 +41,10 @@ const en = {
     other: 'Something else',
     source: 'Prices of a shop',
   } satisfies Record<Subject, string>,
+  /** Below the message. */
+  messageHint: 'Of a phone: name, memory, and what should stand there. Of a price: the shop and the day too.',
+  /** The same where a shop sends its list. */
+  listHint: 'One phone a line, such as: Galaxy A56 8/256 = price',
   supportHours: 'Support hours',
   /** Pakistan time. */
   hours: [

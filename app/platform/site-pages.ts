@@ -11,8 +11,8 @@ type SitePage = {
   path: string
   /** The route's module, from app/. */
   file: string
-  /** Beside the search box (HEAD-1): always, or in the menu and on screens with room for all. */
-  header?: 'always' | 'menu'
+  /** Beside the search box (HEAD-1): always, or in the menu and on screens with room for all, or below those in the menu alone. */
+  header?: 'always' | 'menu' | 'more'
   /** The column of quick links (FOOT-2), or the line below. */
   footer?: 'quick' | 'legal'
   /** Who finds it in a sitemap: visitors on /sitemap (SITEMAP-1), crawlers in /sitemap.xml (SEO-6). */
@@ -76,6 +76,7 @@ export const sitePages = {
   slip: {
     path: SLIP,
     file: file('slip'),
+    header: 'more',
     sitemaps: [],
     parameters: ['phones', ...slipFields.flatMap(({ asks, imei, warranty }) => [asks, imei, warranty])],
   },
@@ -86,7 +87,7 @@ export const sitePages = {
     header: 'menu',
     footer: 'legal',
     sitemaps: everywhere,
-    parameters: ['q', 'version', 'route', 'cnfUsd', 'usdPkr', 'device', 'paid', 'paidRate'],
+    parameters: ['q', 'phone', 'version', 'route', 'cnfUsd', 'usdPkr', 'device', 'paid', 'paidRate'],
     searches: ['q'],
     isText: true,
   },
@@ -119,6 +120,7 @@ export const sitePages = {
   contact: {
     path: '/contact',
     file: file('contact'),
+    header: 'more',
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['subject', 'sent'],
@@ -133,6 +135,7 @@ export const sitePages = {
   shops: {
     path: '/shops',
     file: file('shops'),
+    header: 'more',
     footer: 'legal',
     sitemaps: everywhere,
     parameters: ['sent'],
@@ -162,6 +165,7 @@ export const sitePages = {
   data: {
     path: '/data',
     file: file('data'),
+    header: 'more',
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,

@@ -21,9 +21,11 @@ export function totalText(figures: TaxFigures, route: TaxRoute, upTo: TaxFigures
   return inWords(figures, route, upTo ?? figures, addedPkr, formatPrice)
 }
 
-/** The same without the currency, for a table that names it. */
-export const totalNumbers = (figures: TaxFigures, route: TaxRoute): string =>
-  inWords(figures, route, figures, 0, formatNumber)
+/** The same in whole hundreds and without the currency, for examples in a table that names it. */
+export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>
+  inWords(figures, route, figures, 0, inHundreds, inHundreds)
+
+const inHundreds = (pkr: number) => formatNumber(Math.round(pkr / 100) * 100)
 
 function inWords(
   figures: TaxFigures,
@@ -31,10 +33,12 @@ function inWords(
   upTo: TaxFigures,
   addedPkr: number,
   written: (pkr: number) => string,
+  /** The end of a range, after the currency. */
+  ending = formatNumber,
 ): string {
   const lowest = totalsOf(figures, route).fromPkr + addedPkr
   const { toPkr } = totalsOf(upTo, route)
   if (toPkr === null) return ptaTexts().from(written(lowest))
   const highest = toPkr + addedPkr
-  return highest === lowest ? written(lowest) : ptaTexts().range(written(lowest), formatNumber(highest))
+  return highest === lowest ? written(lowest) : ptaTexts().range(written(lowest), ending(highest))
 }

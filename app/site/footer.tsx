@@ -29,10 +29,12 @@ export function Footer({ brands, ranges }: Props) {
   const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (
     <footer className="site-footer">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-4 py-6 lg:grid-cols-[2fr_1fr_1fr_2fr]">
-        <div className="col-span-2 max-w-xs lg:col-span-1">
-          <Wordmark />
-          <p className="mt-2 text-sm text-muted">{siteTexts().slogan}</p>
+      <div className="shell grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[2fr_1fr_1fr_2fr]">
+        <div className="max-w-xs">
+          <span className="max-lg:hidden">
+            <Wordmark />
+          </span>
+          <p className="text-sm text-muted lg:mt-2">{siteTexts().slogan}</p>
         </div>
         {brandLinks.length > 0 && <LinkList title={siteTexts().popularBrands} links={brandLinks} />}
         <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
@@ -68,14 +70,14 @@ type LinkListProps = { title: string; links: { label: string; note?: string; to:
 
 function LinkList({ title, links, isWide = false }: LinkListProps) {
   return (
-    <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
+    <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>
-      <ul className={isWide ? 'mt-1 grid grid-cols-2 gap-x-6 text-sm' : 'mt-1 text-sm'}>
+      <ul className={isWide ? 'grid grid-cols-2 gap-x-6 text-sm lg:mt-1' : 'footer-line text-sm lg:mt-1'}>
         {links.map(({ label, note, to }) => (
           <li key={to}>
             <Link to={to} className="footer-link">
               {label}
-              {note && <span className="block text-sm">{` ${note}`}</span>}
+              {note && <span className="block">{` ${note}`}</span>}
             </Link>
           </li>
         ))}

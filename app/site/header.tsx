@@ -10,7 +10,7 @@ import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 import { siteTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
 
-const pagesIn = (place: 'always' | 'menu') =>
+const pagesIn = (place: 'always' | 'menu' | 'more') =>
   listedPages
     .filter(page => page.header === place)
     .map(page => ({ label: pageLabel(page.id, 'header'), to: pagePath(page) }))
@@ -34,7 +34,11 @@ export function Header() {
         <SiteMenu>
           <HeaderSearch id="header-search" />
           <nav aria-label={siteTexts().mainNavigation}>
-            <HeaderLinks />
+            <HeaderLinks links={links()} className="header-links" />
+            <HeaderLinks
+              links={pagesIn('more')}
+              className="header-links mt-3 grid-cols-2 border-t border-line pt-3 text-base md:hidden"
+            />
           </nav>
         </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
@@ -52,11 +56,11 @@ export function Header() {
   )
 }
 
-function HeaderLinks() {
+function HeaderLinks({ links, className }: { links: { label: string; to: string }[]; className: string }) {
   const location = useLocation()
   return (
-    <ul className="header-links">
-      {links().map(({ label, to }) => (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
         <li key={to}>
           <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>
             {label}

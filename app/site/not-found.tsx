@@ -16,17 +16,17 @@ type Props = { brands: BrandTileData[]; heading?: string; text?: string }
 
 export function NotFound({ brands, heading = notFoundTexts().heading, text = notFoundTexts().text }: Props) {
   return (
-    <div className="shell py-12">
-      <div className="mx-auto max-w-2xl text-center">
-        <p className="display text-4xl text-brand" aria-hidden="true">
-          404
-        </p>
-        <h1 className="mt-2 text-3xl">{heading}</h1>
-        <p className="mt-3 text-muted">{text}</p>
-        <div className="mx-auto mt-6 max-w-md">
+    <div className="shell py-8">
+      <p className="display text-2xl text-brand" aria-hidden="true">
+        404
+      </p>
+      <h1 className="mt-1 text-3xl">{heading}</h1>
+      <p className="mt-2 text-muted">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <div className="min-w-full flex-1 sm:min-w-48 sm:max-w-md">
           <HeaderSearch id="not-found-search" />
         </div>
-        <p className="mt-4 flex flex-wrap justify-center gap-3">
+        <p className="flex flex-wrap gap-3">
           <Link to={homePath()} className="button button-primary">
             {notFoundTexts().goHome}
           </Link>
@@ -36,15 +36,15 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
         </p>
       </div>
       {brands.length > 0 && (
-        <section className="mt-12" aria-labelledby="popular-brands">
-          <h2 id="popular-brands" className="mb-4 text-xl">
+        <section className="mt-8" aria-labelledby="popular-brands">
+          <h2 id="popular-brands" className="mb-3 text-xl md:text-2xl">
             {notFoundTexts().popularBrands}
           </h2>
           <BrandTiles brands={brands} />
         </section>
       )}
-      <section className="mt-12" aria-labelledby="quick-navigation">
-        <h2 id="quick-navigation" className="mb-4 text-xl">
+      <section className="mt-8" aria-labelledby="quick-navigation">
+        <h2 id="quick-navigation" className="mb-3 text-xl md:text-2xl">
           {notFoundTexts().quickNavigation}
         </h2>
         <ul className="brand-grid brand-grid-wide">
@@ -60,13 +60,13 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
           ))}
         </ul>
       </section>
-      <section className="panel mt-12 p-6 text-center" aria-labelledby="still-looking">
-        <h2 id="still-looking" className="text-xl">
+      <section className="mt-8" aria-labelledby="still-looking">
+        <h2 id="still-looking" className="text-lg">
           {notFoundTexts().stillLooking}
         </h2>
-        <p className="mt-2 text-muted">{notFoundTexts().stillLookingText}</p>
-        <p className="mt-4">
-          <Link to={searchPath()} className="button button-primary">
+        <p className="mt-1">
+          {notFoundTexts().stillLookingText}{' '}
+          <Link to={searchPath()} className="link">
             {notFoundTexts().searchAll}
           </Link>
         </p>

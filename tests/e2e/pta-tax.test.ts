@@ -72,7 +72,7 @@ test('a phone without a ruling has the tax of the one before it, called a guide 
   const answer = page.getByRole('region', { name: words('Tax on the Apple iPhone 17 Pro', 'Apple iPhone 17 Pro') })
   await expect(answer).toContainText(
     words(
-      'A guide, not a figure of FBR: no ruling that we know values the Apple iPhone 17 Pro. This is the tax of the Apple iPhone 16 Pro, the last before it that a ruling values, from its cheapest to its dearest memory',
+      'FBR has no ruling for the Apple iPhone 17 Pro that we know of. A guide, not a figure of FBR: the tax of the Apple iPhone 16 Pro, the last before it with one, from cheapest to dearest memory',
       ...['Apple iPhone 17 Pro', 'Apple iPhone 16 Pro'],
     ),
   )
@@ -90,7 +90,7 @@ test('a phone that no ruling values has examples, and takes the value that a vis
   const examples = answer.getByRole('row')
   await expect(examples).toHaveCount(4)
   await expect(sum).toHaveText(wordsIn('ptaTaxPageTexts', 'Not known'))
-  await expect(examples.last()).toContainText('96,600')
+  await expect(examples.last()).toContainText(/\$900.*96,600.*108,100.*118,900/)
   await answer.getByLabel(words('Customs value in dollars')).fill('600')
   await answer.getByRole('button', { name: words('Work out') }).click()
   await expect(sum).toContainText('67,600')

@@ -77,7 +77,7 @@ test('a shopkeeper sees each mistake of a feed with its line, and what would bec
   page,
 }) => {
   await open(page, '/shops')
-  await page.getByText(words('You have a web shop or a feed: what we read')).click()
+  await page.getByText(words('What we read of a web shop')).click()
   if (hasScript()) expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: words('Check'), exact: true }).click()
   await expect(page.getByLabel(words('Your feed'))).toHaveAccessibleDescription(

@@ -23,19 +23,25 @@ export function ContactForm({
   const field = fieldsOf(result)
   return (
     <PublicForm action={contactPath()} result={result} unsent={unsent} button={contactTexts().sendMessage}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="contact-fields">
         <FormField {...field('firstName')} label={contactTexts().firstName} autoComplete="given-name" isRequired />
         <FormField {...field('lastName')} label={contactTexts().lastName} autoComplete="family-name" isRequired />
         <ReplyFields field={field} />
+        <FormField
+          {...field('subject')}
+          value={result?.values.subject ?? subject ?? ''}
+          label={contactTexts().subject}
+          options={subjectOptions()}
+          isRequired
+        />
+        <FormField
+          {...field('message')}
+          label={contactTexts().message}
+          hint={subject === 'source' ? contactTexts().listHint : contactTexts().messageHint}
+          rows={7}
+          isRequired
+        />
       </div>
-      <FormField
-        {...field('subject')}
-        value={result?.values.subject ?? subject ?? ''}
-        label={contactTexts().subject}
-        options={subjectOptions()}
-        isRequired
-      />
-      <FormField {...field('message')} label={contactTexts().message} rows={7} isRequired />
     </PublicForm>
   )
 }

@@ -7,7 +7,7 @@ export function SupportFacts() {
       <h2 id="support-hours" className="text-lg">
         {contactTexts().supportHours}
       </h2>
-      <dl className="mt-2 grid gap-1">
+      <dl className="mt-2 grid gap-x-10 gap-y-1 lg:grid-cols-3">
         {contactTexts().hours.map(({ days, hours }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
             <dt>{days}</dt>

@@ -11,6 +11,7 @@ const contactPageTexts: Translation['contactPageTexts'] = {
   privacy: 'ہماری {policy} میں لکھا ہے کہ ہم آپ کا پیغام کیسے استعمال کرتے ہیں۔',
   policy: 'رازداری کی پالیسی',
   support: 'مدد',
+  supportToday: 'آج مدد کے اوقات:',
 }
 
 export default contactPageTexts

@@ -25,8 +25,8 @@ const reviewsTexts: Translation['reviewsTexts'] = {
   request: 'ریویو کی فرمائش کریں',
   strong: 'خوبیاں',
   weak: 'خامیاں',
-  specifications: 'مکمل خصوصیات',
-  specificationsOf: phone => `${isolate(phone)} کی مکمل خصوصیات`,
+  specifications: 'خصوصیات',
+  specificationsOf: phone => `${isolate(phone)} کی خصوصیات`,
 }
 
 export default reviewsTexts

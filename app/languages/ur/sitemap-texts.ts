@@ -7,6 +7,7 @@ const sitemapTexts: Translation['sitemapTexts'] = {
   description: (brands, phones) =>
     `${SITE_NAME} کا ہر صفحہ: ${brands === 'all' ? 'سب' : brands} برانڈ اور ${phones} موبائل فون۔`,
   keyPages: 'اہم صفحات',
+  groups: { phones: 'موبائل', advice: 'خریدنے سے پہلے', site: 'سائٹ کے بارے میں' },
   latest: 'نئے موبائل',
   ofBand: band => `موبائل: ${band}`,
   brands: 'برانڈ',

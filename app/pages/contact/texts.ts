@@ -12,6 +12,8 @@ const en = {
   privacy: 'Our {policy} explains how we use your message.',
   policy: 'privacy policy',
   support: 'Support',
+  /** Before the hours of the day. */
+  supportToday: 'Support today:',
 }
 
 export const contactPageTexts = inLanguage('contactPageTexts', en)

@@ -11,8 +11,10 @@ const en = {
   description:
     'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
-  /** {priced}, {phones}, {recent} and {today} are counts. */
-  atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {recent} of these are recent, read within ${SHOP_WITHIN_DAYS} days of our newest reading. Counted from today, {today} are at most ${SHOP_WITHIN_DAYS} days old.`,
+  /** {priced}, {phones} and {today} are counts. */
+  atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {today} of these are at most ${SHOP_WITHIN_DAYS} days old today.`,
+  /** A note on the other way to count. */
+  recent: (phones: string) => `${phones} count as recent: read within ${SHOP_WITHIN_DAYS} days of our newest reading.`,
   countedOn: 'Counted in our own database on',
   csv: 'The same as a table (CSV)',
   brands: 'Brands',
@@ -61,6 +63,8 @@ const en = {
     launch: 'Launch prices, of a year and no day',
     undated: 'Date not known',
   },
+  /** Where there are none of the first age. */
+  noneLately: (days: number) => `No phone here has a price of the last ${days} days.`,
   mostViewed: (phones: number, days: number) =>
     `The ${phones} phones that readers look at most: price checked within ${days} days`,
   readings: {
@@ -101,6 +105,8 @@ const en = {
     'An older shop price, the newest first.',
     'A launch price.',
   ],
+  choiceExample:
+    'So a price of this week at one shop goes before a lower one of three months ago at another; and of two of this week, that of the smaller memory.',
   choiceRest:
     'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',

@@ -8,12 +8,15 @@ import { formatPrice } from '#app/prices/price.ts'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
 
+/** The text breaks behind commas alone. */
+const unbrokenParts = (text: string) => text.replaceAll(/(?<![,،]) /g, '\u00a0')
+
 /** The price bands with example phones. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <div className="guide-bands open-wide">
-      {bands.map(({ title, audience, advice, path, phones, examples }, index) => (
-        <details key={title} className="panel fold" open={index === 0}>
+      {bands.map(({ title, audience, advice, path, phones, examples }) => (
+        <details key={title} className="panel fold">
           <summary>
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
           </summary>
@@ -21,7 +24,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           {examples.length > 0 && (
             <ul className="text-sm">
               {examples.map(phone => (
-                <li key={phone.id} className="border-b border-line">
+                <li key={phone.id} className="border-b border-line last:border-0">
                   <Link to={phonePath(phone)} className="guide-example">
                     <PhoneImage
                       sources={phoneImages(phone)}
@@ -39,7 +42,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                           <PriceNoteText note={phone.priceNote} />
                         </span>
                       )}
-                      <span className="text-muted">{phone.reason}</span>
+                      <span className="text-muted">{unbrokenParts(phone.reason)}</span>
                     </span>
                   </Link>
                 </li>

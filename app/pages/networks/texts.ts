@@ -17,8 +17,6 @@ const en = {
   /** Where each operator with 5G has all or most of its bands. */
   every5g: 'Works with every 5G in Pakistan',
   every4g: 'Its 4G works with every operator.',
-  /** Where the answer is the same for all. */
-  sameAnswer: (operators: string, answer: string) => `${operators}: ${answer}`,
   nothingKnown: 'Its networks are not known.',
   otherPhones: 'Or did you mean:',
   sameForAll: 'The same 5G phones work with every operator that has 5G.',
@@ -28,25 +26,25 @@ const en = {
   unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
   sitesTitle: '5G sites by city',
   sites: (total: string, cities: number) => `The operators list ${total} sites in ${cities} places.`,
-  notCoverage:
-    'These are counts of sites, not of covered streets: a city with many sites has places without 5G. Ask your operator about your own street.',
+  notCoverage: 'These are counts of sites, not of covered streets.',
+  askOperator: 'A city with many sites has places without 5G. Ask your operator about your own street.',
   city: 'City',
   total: 'All',
   other: 'Other places',
   moreCities: (cities: number) => `${cities} more places`,
   bandsTitle: 'Your operator, and what a phone needs for it',
   fiveG: 'Needed for 5G',
-  fourG: 'Needed for 4G',
+  fourG: 'Used for 4G',
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,
   /** Before the budgets below. */
   under: (price: string, phones: string) => `Under ${price}: ${phones}`,
   none: 'None of its own',
   core: (scale: string) =>
-    `Bold: the main bands, look for these. The others add speed or reach. Behind each band stands how sure it is that it is in use, from most to least: ${scale}.`,
+    `Bold: the main bands, look for these; the others add speed or reach. Behind each stands how sure its use is: ${scale}.`,
   usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,
   mergedInto: (operator: string) => `merging into ${operator}`,
-  sources: 'Sources:',
+  sources: 'Sources',
   ownKnowledge: 'our own knowledge',
   /** By the id of a source in the table. */
   sourceNames: {

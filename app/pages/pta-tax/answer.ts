@@ -40,8 +40,20 @@ export type Question = {
   examples: TaxFigures[]
 }
 
-/** Customs values of examples, in dollars. */
+/** Customs values of examples of a phone without a price, in dollars. */
 const EXAMPLES_USD = { smartphone: [200, 500, 900], basicPhone: [15, 30, 60] } as const
+
+/** Examples around a price are multiples of these dollars. */
+const STEP_USD = { smartphone: 50, basicPhone: 5 } as const
+
+/** Customs values of examples, in dollars: around the price here where one is known. */
+function exampleValues({ device, price }: TaxModel, usdPkr: number): readonly number[] {
+  if (!price || !(usdPkr > 0)) return EXAMPLES_USD[device]
+  const step = STEP_USD[device]
+  const middle = Math.max(2, Math.round(price.pkr / usdPkr / step))
+  const apart = Math.max(1, Math.round(middle / 4))
+  return [middle - apart, middle, middle + apart].map(steps => steps * step)
+}
 
 /** @param today `2026-11-21` @returns null where the table has no rates */
 export function questionOf(
@@ -89,7 +101,7 @@ export function questionOf(
     ...{ q: typed.q ?? '', cnfUsd: typed.cnfUsd ?? '', paid: typed.paid ?? '', paidRate: typed.paidRate ?? '' },
     examples:
       model?.values.length === 0 && !isTyped
-        ? EXAMPLES_USD[model.device].flatMap(value => figuresAt(value, model.device))
+        ? exampleValues(model, typedNumber(form.usdPkr)).flatMap(value => figuresAt(value, model.device))
         : [],
     answer: figures && { route, version: isTyped ? null : version, figures, upTo, paidPkr: paid.pkr },
   }

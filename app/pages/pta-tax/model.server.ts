@@ -1,7 +1,8 @@
 /** Finds the phone whose tax is asked for: of the catalogue, or a model that only a ruling names (PTA-8). */
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { PhoneCard, PriceNote } from '#app/entities/phone.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
-import { findPhone, listCardsByIds } from '#app/phones/phones.server.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
+import { findPhone, findPhoneByFormerSlug, findPhoneById, listCardsByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import {
@@ -24,6 +25,8 @@ export type TaxModel = {
   /** Of its page; null for a model that is not in the catalogue. */
   path: string | null
   device: TaxDevice
+  /** What it costs here, in whole rupees, and of when and where; null where no price is known. */
+  price: { pkr: number; note: PriceNote } | null
   /** Cheapest first; empty where nothing is known. */
   values: CustomsValue[]
   /** Whose values these are: of the model itself, of one of nearly its name, or of the model before it. */
@@ -56,10 +59,20 @@ export function askedModel(text: string): Asked {
     others.find(({ model }) => isNamed(model)) ?? (cards.length === 0 && others.length === 1 ? others[0] : null)
   if (other) {
     const { model, device, values } = other
-    return { model: { name: model, path: null, device, values, basis: 'ruling', valued: model }, choices: [] }
+    return {
+      model: { name: model, path: null, device, price: null, values, basis: 'ruling', valued: model },
+      choices: [],
+    }
   }
   const names = [...cards.map(({ name }) => name), ...others.map(({ model }) => model)]
   return { model: null, choices: names.slice(0, MAX_SUGGESTIONS) }
+}
+
+/** The name of the phone that an address gives by its id or its slug; null for none. */
+export function nameOfPhone(text: string): string | null {
+  if (text === '') return null
+  const phone = findPhoneById(currentIds([text])[0] ?? '') ?? findPhone(text) ?? findPhoneByFormerSlug(text)
+  return phone?.name ?? null
 }
 
 /** The phone of this very name, which a search may read otherwise: 'Honor Magic Vs' compares two. */
@@ -70,13 +83,14 @@ function namedCard(text: string): PhoneCard | null {
     : null
 }
 
-type Card = { id: string; slug: string; brand: string; name: string; year: string }
+type Card = Pick<PhoneCard, 'id' | 'slug' | 'brand' | 'name' | 'year' | 'pricePkr' | 'priceNote'>
 
 function modelOf(card: Card): TaxModel {
   const table = customsTable()
-  const { name, slug } = card
+  const { name, slug, pricePkr, priceNote } = card
   const device = factsOfPhones([card.id]).get(card.id)?.kind?.value === 'keypad' ? 'basicPhone' : 'smartphone'
-  const shared = { name, path: phonePath(card), device } as const
+  const price = pricePkr !== null && priceNote ? { pkr: pricePkr, note: priceNote } : null
+  const shared = { name, path: phonePath(card), device, price } as const
   const own = customsValuesOf(slug, table)
   if (own[0]) return { ...shared, device: own[0].device, values: own, basis: 'ruling', valued: name }
   const near = nearCustomsValues(card, table)

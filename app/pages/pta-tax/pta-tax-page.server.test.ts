@@ -1,10 +1,11 @@
 /** The question of the page on the tax, on the bundled catalogue and tables (PTA-8, PTA-9). */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findPhone } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
 import type { TypedQuestion } from './answer.ts'
-import { askedModel } from './model.server.ts'
+import { askedModel, nameOfPhone } from './model.server.ts'
 import { loadPtaTaxPage } from './pta-tax-page.server.ts'
 
 keepTables()
@@ -74,8 +75,10 @@ describe('the answer', () => {
   })
 
   test.each([
-    ['Google Pixel 9', [200, 500, 900]],
-    ['Nokia 2660 Flip', [15, 30, 60]],
+    // Around its price here.
+    ['Infinix Hot 60 Pro', [200, 250, 300]],
+    ['Google Pixel 9', [500, 700, 900]],
+    ['Nokia 2660 Flip', [45, 60, 75]],
   ])('where no ruling says anything of it, %s has examples that a typed value ends', (q, values) => {
     const { model, answer, examples } = ask({ q })
     expect([model?.values, answer]).toEqual([[], null])
@@ -87,6 +90,16 @@ describe('the answer', () => {
     expect(ask({ q, route: null }).errors).toEqual({})
     expect(ask({ q, cnfUsd: '500' }).examples).toEqual([])
     expect(ask({ q: 'iphone 16' }).examples).toEqual([])
+  })
+
+  test('examples of a dearer dollar are fewer dollars', () => {
+    expect(ask({ q: 'Google Pixel 9', usdPkr: '560' }).examples.map(({ cnfUsd }) => cnfUsd)).toEqual([250, 350, 450])
+  })
+
+  test('a phone is named by its id or its slug', () => {
+    const phone = findPhone('apple-iphone-16')
+    for (const text of ['apple-iphone-16', phone?.id ?? '']) expect(nameOfPhone(text)).toBe('Apple iPhone 16')
+    for (const text of ['', 'no-such-phone']) expect(nameOfPhone(text)).toBeNull()
   })
 
   test('a typed value goes before that of the ruling', () => {

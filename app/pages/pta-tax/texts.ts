@@ -37,7 +37,7 @@ const en = {
   forExample: 'For example',
   /** What was asked, in a few words. */
   asked: { passport: 'in my luggage', cnic: 'sent or bought' } satisfies Record<TaxRoute, string>,
-  askedRate: (rate: string) => `$1 = ${rate}`,
+  askedRate: (rate: string) => `$1\u00a0=\u00a0${rate}`,
   change: 'Change',
   /** Above the sum. */
   taxOf: (name: string) => `Tax on the ${name}`,
@@ -45,17 +45,22 @@ const en = {
   routes: { passport: 'by passport', cnic: 'by CNIC' } satisfies Record<TaxRoute, string>,
   unknownSum: 'Not known',
   fineNote: (percent: number) =>
-    `By CNIC the higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
+    `The higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
   otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   guide: (name: string, before: string) =>
-    `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values`,
+    `FBR has no ruling for the ${name} that we know of. A guide, not a figure of FBR: the tax of the ${before}, the last before it with one`,
   guideOfRange: (name: string, before: string) =>
-    `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values, from its cheapest to its dearest memory`,
-  guideOfExamples: (name: string, lowest: string, highest: string) =>
-    `No ruling that we know values the ${name}, nor a model shortly before it. As a guide, not a figure of FBR, the tax at customs values from ${lowest} to ${highest}; the payment slip tells the real one.`,
-  examples: (rate: string) => `Examples in rupees, at ${rate} rupees for a dollar`,
+    `FBR has no ruling for the ${name} that we know of. A guide, not a figure of FBR: the tax of the ${before}, the last before it with one, from cheapest to dearest memory`,
+  /** Above examples. */
+  noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
+  examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+  examplesNearPrice: (rate: string) =>
+    `Three examples around its price here, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+  /** Of the sums of a route that stand below, which are rounded. */
+  about: (route: string) => `${route}, about`,
+  priceHere: 'Its price here: {price}',
   customsValue: 'Customs value',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',

@@ -4,13 +4,14 @@ import { reviewsTexts } from './texts.ts'
 
 type Heading = 'h3' | 'h4'
 
-/** The points of a review, side by side. */
+/** The points of a review, side by side unless the class says otherwise. */
 export const ForAndAgainst = ({
   strong,
   weak,
   heading,
-}: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading }) => (
-  <div className="mt-3 grid grid-cols-2 gap-4 text-sm">
+  className = 'mt-3 grid grid-cols-2 gap-4 text-sm',
+}: Pick<ReviewText, 'strong' | 'weak'> & { heading: Heading; className?: string }) => (
+  <div className={className}>
     <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
     <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
   </div>

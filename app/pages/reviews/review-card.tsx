@@ -3,7 +3,7 @@ import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { ForAndAgainst } from './for-and-against.tsx'
 import type { ReviewWithPhone } from './reviews.server.ts'
 import { reviewsTexts } from './texts.ts'
@@ -28,18 +28,17 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
           </Link>
         </h2>
         <div className="mt-1">
-          <PriceTag {...phone} priceNote={null} />
+          <PriceTag {...phone} />
         </div>
       </div>
-      {phone.priceNote && (
-        <p className="review-note price-note">
-          <PriceNoteText note={phone.priceNote} />
-        </p>
-      )}
-      <div className="review-words">
-        <p className="display text-lg">{headline}</p>
-        <p className="mt-1">{text}</p>
-        <ForAndAgainst strong={strong} weak={weak} heading="h3" />
+      <div className="review-words open-wide">
+        <details className="fold">
+          <summary>
+            <span className="display text-lg">{headline}</span>
+          </summary>
+          <p className="mt-1">{text}</p>
+        </details>
+        <ForAndAgainst strong={strong} weak={weak} heading="h3" className="for-and-against" />
         <div className="review-next">
           <CompareButton phone={phone} look="quiet" />
           <Link to={path} className="link" aria-label={reviewsTexts().specificationsOf(phone.name)}>

@@ -1,6 +1,6 @@
 /** Joins the reviews with their phones. */
 import { findPhone } from '#app/phones/phones.server.ts'
-import { tagNote } from '#app/prices/age.ts'
+import { cardNote } from '#app/prices/age.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
 import { type ReviewCategory, type ReviewedPhone, type ReviewText, reviewedPhones } from './review.ts'
 import { reviews } from './reviews-content.ts'
@@ -34,7 +34,7 @@ export function listReviews(category: ReviewCategory | null) {
         pricePkr: phone.pricePkr,
         priceGrade: phone.priceGrade,
         isPriceStale: phone.isPriceStale,
-        priceNote: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, Date.now()),
+        priceNote: phone.priceGrade && phone.priceOrigin && cardNote(phone.priceGrade, phone.priceOrigin, Date.now()),
       },
     }))
   return category === 'latest' ? found.slice(0, LATEST_COUNT) : found

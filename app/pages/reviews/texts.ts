@@ -27,8 +27,8 @@ const en = {
   request: 'Request a review',
   strong: 'For',
   weak: 'Against',
-  specifications: 'Full specifications',
-  specificationsOf: (phone: string) => `Full specifications of ${phone}`,
+  specifications: 'Specifications',
+  specificationsOf: (phone: string) => `Specifications of ${phone}`,
 }
 
 export const reviewsTexts = inLanguage('reviewsTexts', en)

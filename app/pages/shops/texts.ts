@@ -13,8 +13,9 @@ const en = {
     'Send us your prices, and phones on this site show them with the name of your shop. It costs nothing, and no place in a list can be bought.',
   listTitle: 'You have a price list',
   list: 'No website is needed. Paste your list, as you send it to customers on WhatsApp, into our contact form: one phone and its memory a line, with the price. Or paste the lines of your spreadsheet. An editor reads it and writes to you.',
+  listExample: (phone: string) => `${phone} = price`,
   sendList: 'Send your price list',
-  whatTitle: 'You have a web shop or a feed: what we read',
+  whatTitle: 'What we read of a web shop',
   what: [
     'A product feed for Google Merchant Center (XML, CSV or TSV), the products.json of a Shopify shop, a price list as CSV or JSON, or a published spreadsheet.',
     'Or the pages of your shop, where they say name, price and stock as schema.org data (JSON-LD or Microdata) and a sitemap lists them.',
@@ -63,8 +64,9 @@ const en = {
   shop: 'Name of the shop',
   city: 'City (empty where you sell online only)',
   address: 'Web address of the feed, list or shop',
-  addressHint: 'Such as https://example.pk/feed.xml',
-  propose: 'Propose',
+  addressHint:
+    'For prices that we read ourselves, such as https://example.pk/feed.xml. Without one, send your price list.',
+  propose: 'Propose my shop',
   noShop: 'Enter the name of the shop',
   noAddress: 'Enter the web address',
   wrongAddress: 'Enter a web address that begins with https:// or http://',

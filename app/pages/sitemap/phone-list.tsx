@@ -2,7 +2,7 @@
  * The phones of the HTML sitemap. The server alone renders them: as data for the browser, a thousand names and addresses
  * would double the document, and nothing on the page needs them.
  */
-import { createContext, Fragment, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { brandPath, phonePath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import type { SitemapGroup } from './sitemap.server.ts'
@@ -35,15 +35,19 @@ export function PhoneList() {
 /** The content of the region. Plain links: a thousand prefetching links would overload a slow device. */
 export const PhoneGroups = ({ groups }: { groups: SitemapGroup[] }) =>
   groups.map(({ slug, name, isVisible, storedPhones, phones }) => (
-    <Fragment key={slug}>
-      <h3 className="text-lg">{isVisible ? <a href={brandPath(slug)}>{name}</a> : name}</h3>
+    <details key={slug} className="fold">
+      <summary>
+        <h3>
+          <bdi>{name}</bdi> · {formatNumber(storedPhones)}
+        </h3>
+      </summary>
       <ul>
         {phones.map(([phone, label]) => (
           <li key={phone}>
             <a href={phonePath({ brand: slug, slug: phone })}>{label}</a>
           </li>
         ))}
-        {phones.length < storedPhones && (
+        {isVisible && (
           <li>
             <a href={brandPath(slug)} className="link">
               {sitemapTexts().allOf(formatNumber(storedPhones), name)}
@@ -51,5 +55,5 @@ export const PhoneGroups = ({ groups }: { groups: SitemapGroup[] }) =>
           </li>
         )}
       </ul>
-    </Fragment>
+    </details>
   ))

@@ -18,6 +18,13 @@ test('lists visible brands, and phones of all brands, in natural order of names'
   ])
 })
 
+test('names stand without their brand, unless they begin otherwise', () => {
+  for (const name of ['Xiaomi 15', 'Redmi Note 14', 'Xiaomiano']) {
+    givenPhone({ brand: 'xiaomi', name, slug: name.toLowerCase().replaceAll(' ', '-') })
+  }
+  expect(listForSitemap().groups[0]?.phones.map(([, name]) => name)).toEqual(['15', 'Redmi Note 14', 'Xiaomiano'])
+})
+
 test('in a large catalogue each brand shows its share of latest phones', () => {
   for (const brand of ['samsung', 'apple']) {
     for (let year = 2021; year <= 2025; year += 1) {

@@ -9,7 +9,7 @@ import { cachePerVersion } from '#db/content-version.server.ts'
 const MAX_PHONES = 5000
 
 /**
- * Visible brands, and the phones of every brand by name. Hidden brands are not linked.
+ * Visible brands, and the phones of every brand by name, without the brand in front. Hidden brands are not linked.
  * @param maxPhones total over all brands
  */
 export function listForSitemap(maxPhones = MAX_PHONES) {
@@ -29,11 +29,15 @@ export function listForSitemap(maxPhones = MAX_PHONES) {
       isVisible,
       storedPhones,
       phones: listPhoneNames(slug, share)
-        .toSorted((a, b) => compareNames(a.name, b.name))
-        .map(phone => [phone.slug, phone.name] as const),
+        .map(phone => [phone.slug, nameInBrand(phone.name, name)] as const)
+        .toSorted(([, a], [, b]) => compareNames(a, b)),
     })),
   }
 }
+
+/** 'Galaxy A56' of 'Samsung Galaxy A56'; whole where the name begins otherwise. */
+const nameInBrand = (name: string, brand: string) =>
+  name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
 
 export type SitemapGroup = ReturnType<typeof listForSitemap>['groups'][number]
 

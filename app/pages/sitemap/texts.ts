@@ -7,6 +7,8 @@ const en = {
   description: (brands: number | string, phones: string) =>
     `Every page of ${SITE_NAME}: ${brands} brands and ${phones} mobile phones.`,
   keyPages: 'Key Pages',
+  /** Over the key pages, by what they are for. */
+  groups: { phones: 'Phones', advice: 'Before you buy', site: 'About the site' },
   latest: 'Latest Mobiles',
   ofBand: (band: string) => `${band} Mobiles`,
   brands: 'Brands',

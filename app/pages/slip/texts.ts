@@ -26,7 +26,11 @@ const en = {
   before: 'Before',
   launch: (year: string) => `Price at launch, ${year}, unverified. No shop price was seen.`,
   old: `Seen over ${yearsInWords(COMPARABLE_YEARS)} ago. Ask more shops.`,
+  /** Of an earlier price. */
+  memoryNotNamed: 'memory not named',
   shopAsks: 'Shop asks',
+  /** Below the field, until something is typed. */
+  typeIt: 'Type it: we show the difference.',
   workOut: 'Work out',
   /** How far the shop is from what we saw. */
   withShare: (said: string, percent: number) => `${said} (${percent}%)`,

@@ -1,5 +1,6 @@
 /** The charges of both routes side by side, each with its source; of the CNIC route always a range or a minimum (PTA-3). */
 
+import { Fragment } from 'react'
 import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { inEnglish, locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -13,6 +14,8 @@ import { SourceReference } from './source-reference.tsx'
 export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: TaxFigures }) {
   const texts = ptaTexts()
   const { cnfUsd, customsValuePkr, rows, cnicToPkr, finePercent, sources } = figures
+  const isExempt = ({ passport, cnic }: TaxRow) => passport.state === 'exempt' && cnic.state === 'exempt'
+  const [exempt, charged] = [rows.filter(isExempt), rows.filter(row => !isExempt(row))]
   return (
     <>
       <table className="tax-table">
@@ -27,11 +30,23 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
+          {exempt.length > 0 && (
+            <tr>
+              <th scope="row">
+                {exempt.map((row, index) => (
+                  <Fragment key={row.line}>
+                    {index > 0 && `${locale().punctuation.comma} `}
+                    <Line {...row} />
+                  </Fragment>
+                ))}
+              </th>
+              <td colSpan={2}>{texts.exempt}</td>
+            </tr>
+          )}
+          {charged.map(row => (
             <tr key={row.line}>
               <th scope="row">
-                {texts.lines[row.line]}
-                {row.source !== null && <SourceReference id={sourceId(row.source)} number={row.source + 1} />}
+                <Line {...row} />
               </th>
               <td>{amount(row.passport)}</td>
               <td>{amount(row.cnic)}</td>
@@ -75,6 +90,13 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
     </>
   )
 }
+
+const Line = ({ line, source }: TaxRow) => (
+  <>
+    {ptaTexts().lines[line]}
+    {source !== null && <SourceReference id={sourceId(source)} number={source + 1} />}
+  </>
+)
 
 const sourceId = (index: number) => `tax-source-${index + 1}`
 

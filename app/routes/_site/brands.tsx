@@ -44,7 +44,8 @@ export default function BrandsPage() {
           brandsPageTexts().none
         ) : (
           <>
-            <span className="block">{brandsPageTexts().showing(brands.length)}</span> {brandsPageTexts().order}
+            <span className="block">{brandsPageTexts().showing(brands.length)}</span>{' '}
+            <span className="block text-sm">{brandsPageTexts().order}</span>
           </>
         )}
       </p>
@@ -56,7 +57,7 @@ export default function BrandsPage() {
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>{' '}
                 <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
-                <span className={prices ? 'block text-sm' : 'block text-sm text-muted'}>
+                <span className={prices ? 'brand-prices' : 'block text-sm text-muted'}>
                   {' '}
                   {prices
                     ? brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))

@@ -7,11 +7,12 @@ import type { FormResult } from '#app/contact/form.ts'
 import { subjectNamed } from '#app/contact/message.ts'
 import { contactForm } from '#app/contact/schema.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
-import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
+import { REPLY_WITHIN_HOURS, supportDay } from '#app/contact/support.ts'
 import { contactTexts } from '#app/contact/texts.ts'
 import { publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { contactPageTexts } from '#app/pages/contact/texts.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -29,7 +30,11 @@ export const meta: MetaFunction = ({ matches }) =>
 /** `?subject=` preselects the subject, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  return { subject: subjectNamed(query.get('subject')), isSent: query.get('sent') === '1' }
+  return {
+    subject: subjectNamed(query.get('subject')),
+    isSent: query.get('sent') === '1',
+    today: supportDay(todayInPakistan()),
+  }
 }
 
 export const action = pageAction<FormResult>(({ form }) =>
@@ -44,7 +49,7 @@ export const action = pageAction<FormResult>(({ form }) =>
 export const clientAction = sendForm
 
 export default function ContactPage() {
-  const { subject, isSent } = useLoaderData<typeof loader>()
+  const { subject, isSent, today } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell py-8">
@@ -52,7 +57,15 @@ export default function ContactPage() {
       <p className="mt-2 mb-6 max-w-2xl text-muted">
         {contactPageTexts().intro} {!isSent && contactTexts().replyWithin(REPLY_WITHIN_HOURS)}
       </p>
-      <div className="contact-layout grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {!isSent && (
+        <p className="mb-6 lg:hidden">
+          {contactPageTexts().supportToday}{' '}
+          <a href="#support-hours" className="link">
+            {contactTexts().hours[today]?.hours}
+          </a>
+        </p>
+      )}
+      <div className="contact-layout grid gap-8">
         {isSent ? (
           <Thanks title={contactPageTexts().thanks}>
             <p className="mt-2">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>

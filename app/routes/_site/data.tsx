@@ -38,12 +38,12 @@ export default function DataPage() {
         {fillIn(texts.atAGlance, {
           priced: <b>{formatNumber(summary.priced)}</b>,
           phones: <b>{formatNumber(summary.phones)}</b>,
-          recent: <b>{formatNumber(summary.recent)}</b>,
           today: <b>{formatNumber(summary.today)}</b>,
         })}
       </p>
       <p className="mt-2 text-sm text-muted">
-        {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
+        {texts.recent(formatNumber(summary.recent))} {texts.countedOn}{' '}
+        <time dateTime={countedOn}>{formatDate(countedOn)}</time>
         {' · '}
         <a href={dataCsvPath()} className="link">
           {texts.csv}
@@ -58,6 +58,7 @@ export default function DataPage() {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p>{texts.choiceExample}</p>
           <p>{texts.choiceRest}</p>
         </section>
         <section aria-labelledby="age">
@@ -68,7 +69,7 @@ export default function DataPage() {
           </p>
         </section>
       </div>
-      <div className="known-tables open-wide mt-6 gap-6 lg:columns-2">
+      <div className="known-tables mt-6 gap-6 lg:columns-2">
         {sections.map(section => (
           <KnownTable key={section.id} {...section} />
         ))}

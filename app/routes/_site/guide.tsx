@@ -47,7 +47,7 @@ export default function GuidePage() {
       </nav>
 
       <section id="budget" className="mt-8" aria-labelledby="budget-title">
-        <h2 id="budget-title" className="text-2xl">
+        <h2 id="budget-title" className="text-xl md:text-2xl">
           {content.budget}
         </h2>
         <p className="mt-1 text-sm text-muted">{content.launchIncluded}</p>
@@ -55,7 +55,7 @@ export default function GuidePage() {
       </section>
 
       <section id="figures" className="mt-12" aria-labelledby="figures-title">
-        <h2 id="figures-title" className="text-2xl">
+        <h2 id="figures-title" className="text-xl md:text-2xl">
           {content.figuresTitle}
         </h2>
         <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -82,15 +82,17 @@ export default function GuidePage() {
         </p>
       </section>
 
-      <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-        <section id="pta" className="mt-12" aria-labelledby="pta-title">
-          <h2 id="pta-title" className="text-2xl">
-            {content.pta}
-          </h2>
+      <section id="pta" className="mt-12" aria-labelledby="pta-title">
+        <h2 id="pta-title" className="text-xl md:text-2xl">
+          {content.pta}
+        </h2>
+        <p className="mt-3 max-w-2xl">{content.register}</p>
+        <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
           <div className="prose">
-            <p>{content.register}</p>
             <h3 className="mt-6 text-lg">{content.check}</h3>
             <Steps steps={content.checkSteps} />
+          </div>
+          <div className="prose">
             <h3 className="mt-6 text-lg">{content.registration}</h3>
             <Steps steps={content.registrationSteps} />
             <p>
@@ -102,40 +104,40 @@ export default function GuidePage() {
                 ),
               })}
             </p>
-            <p className="text-sm text-muted">
-              {fillIn(content.source, {
-                site: (
-                  <a href={`https://${PTA_SITE}`} className="link" rel="noopener">
-                    {PTA_SITE}
-                  </a>
-                ),
-              })}
-            </p>
           </div>
-        </section>
+        </div>
+        <p className="mt-3 text-sm text-muted">
+          {fillIn(content.source, {
+            site: (
+              <a href={`https://${PTA_SITE}`} className="link" rel="noopener">
+                {PTA_SITE}
+              </a>
+            ),
+          })}
+        </p>
+      </section>
 
-        <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
-          <h2 id="checklist-title" className="text-2xl">
-            {content.checklistTitle}
-          </h2>
-          <div className="prose">
-            <ul>
-              {content.checklist.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p>
-              {fillIn(content.question, {
-                contact: (
-                  <Link to={contactPath()} className="link">
-                    {content.contact}
-                  </Link>
-                ),
-              })}
-            </p>
-          </div>
-        </section>
-      </div>
+      <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
+        <h2 id="checklist-title" className="text-xl md:text-2xl">
+          {content.checklistTitle}
+        </h2>
+        <div className="prose guide-checklist">
+          <ul>
+            {content.checklist.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>
+            {fillIn(content.question, {
+              contact: (
+                <Link to={contactPath()} className="link">
+                  {content.contact}
+                </Link>
+              ),
+            })}
+          </p>
+        </div>
+      </section>
     </div>
   )
 }

@@ -82,7 +82,7 @@ export default function NetworksPage() {
       </div>
 
       <section className="mt-10" aria-labelledby="bands-title">
-        <h2 id="bands-title" className="text-2xl">
+        <h2 id="bands-title" className="text-xl md:text-2xl">
           {text.bandsTitle}
         </h2>
         <p className="mt-1 mb-4 text-muted">{text.core(withCommas(Object.values(text.sureness)))}</p>
@@ -92,11 +92,13 @@ export default function NetworksPage() {
 
       <section className="networks-sites" aria-labelledby="sites-title">
         <div>
-          <h2 id="sites-title" className="text-2xl">
+          <h2 id="sites-title" className="text-xl md:text-2xl">
             {text.sitesTitle}
           </h2>
           <p className="mt-2">{text.sites(formatNumber(sitesTotal), cities.length)}</p>
-          <p className="mt-1 font-semibold">{text.notCoverage}</p>
+          <p className="mt-1">
+            <b>{text.notCoverage}</b> {text.askOperator}
+          </p>
           <Sources sources={[sitesSource]} />
         </div>
         <SiteTable operators={siteOperators} cities={cities} />

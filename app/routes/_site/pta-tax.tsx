@@ -7,8 +7,9 @@ import { keeping } from '#app/offline/keeping.server.ts'
 import { isWhollyAnswered } from '#app/pages/pta-tax/answered.ts'
 import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
 import { NumberedSources, SourcedParagraphs, sourcesOf } from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
-import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
+import { FirstSample, TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
 import { AskedQuestion, TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
+import { nameOfPhone } from '#app/pages/pta-tax/model.server.ts'
 import { type FactTexts, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
@@ -23,11 +24,15 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: ptaTaxPath() })
 }
 
-/** What was typed into the form (PTA-3, PTA-8, PTA-9). */
+/** What was typed into the form (PTA-3, PTA-8, PTA-9); or `?phone=` the id or slug of a phone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const typed = {
-    ...{ q: query.get('q'), version: query.get('version'), route: query.get('route') },
+    ...{
+      q: query.get('q') ?? nameOfPhone(query.get('phone') ?? ''),
+      version: query.get('version'),
+      route: query.get('route'),
+    },
     ...{ cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') },
     ...{ paid: query.get('paid'), paidRate: query.get('paidRate') },
   }
@@ -54,7 +59,8 @@ export default function PtaTaxPage() {
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
-      <p className="mt-2 max-w-2xl text-muted">{texts.intro}</p>
+      <p className="mt-3 rounded-md bg-brand-soft px-4 py-3 lg:w-fit">{texts.intro}</p>
+      <FirstSample samples={samples} />
       {question && (
         <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}

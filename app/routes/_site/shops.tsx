@@ -9,7 +9,7 @@ import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { type CheckResult, checkForm, MAX_FEED_KB, tooLargeForm } from '#app/pages/shops/check-form.server.ts'
 import { CHECK_INTENT, FeedChecker } from '#app/pages/shops/components/feed-checker.tsx'
 import { ProposalForm } from '#app/pages/shops/components/proposal-form.tsx'
-import { EXAMPLE_FEED } from '#app/pages/shops/example.ts'
+import { EXAMPLE_FEED, EXAMPLE_LIST } from '#app/pages/shops/example.ts'
 import { proposalForm, proposalMessage } from '#app/pages/shops/proposal.ts'
 import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { contactFor, shopsPath } from '#app/platform/paths.ts'
@@ -74,10 +74,15 @@ export default function ShopsPage() {
       {!isSent && (
         <>
           <section className="panel mt-6 p-5" aria-labelledby="list-title">
-            <h2 id="list-title" className="text-2xl">
+            <h2 id="list-title" className="text-xl md:text-2xl">
               {texts.listTitle}
             </h2>
             <p className="mt-2">{texts.list}</p>
+            <ul className="panel feed-example">
+              {EXAMPLE_LIST.map(phone => (
+                <li key={phone}>{texts.listExample(phone)}</li>
+              ))}
+            </ul>
             <p className="mt-4">
               <Link to={contactFor({ subject: 'source' })} className="button button-primary">
                 {texts.sendList}
@@ -85,7 +90,7 @@ export default function ShopsPage() {
             </p>
           </section>
           <section id="propose" aria-labelledby="propose-title" className="panel mt-6 scroll-mt-20 p-5">
-            <h2 id="propose-title" className="text-2xl">
+            <h2 id="propose-title" className="text-xl md:text-2xl">
               {texts.proposeTitle}
             </h2>
             <p className="mt-2">{texts.proposeIntro}</p>
@@ -95,7 +100,7 @@ export default function ShopsPage() {
           </section>
           <details className="fold panel mt-6" open={checked !== null}>
             <summary>
-              <h2 className="text-xl">{texts.whatTitle}</h2>
+              <h2 className="text-lg">{texts.whatTitle}</h2>
             </summary>
             <div>
               <ul className="list-disc ps-5">
@@ -112,7 +117,7 @@ export default function ShopsPage() {
                   ))}
               </pre>
               <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">
-                <h2 id="check-title" className="text-2xl">
+                <h2 id="check-title" className="text-xl md:text-2xl">
                   {texts.checkTitle}
                 </h2>
                 <p className="mt-2">{texts.checkIntro}</p>

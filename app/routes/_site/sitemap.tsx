@@ -1,6 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { bands } from '#app/entities/enums.ts'
 import { etagOf, publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabel } from '#app/pages/reviews/review.ts'
@@ -39,32 +38,48 @@ const views = (): Record<string, { label: string; to: string }[]> => ({
   })),
 })
 
+/** What the pages are for; those of neither group are about the site. */
+const groups: Record<string, string[]> = {
+  phones: ['home', 'phones', 'brands', 'search', 'compare'],
+  advice: ['ptaTax', 'networks', 'reviews', 'guide', 'data'],
+}
+
 const keyPages = () =>
-  listedPages
-    .filter(({ sitemaps }) => sitemaps.includes('people'))
-    .flatMap(page => [{ label: pageLabel(page.id), to: pagePath(page) }, ...(views()[page.id] ?? [])])
+  (['phones', 'advice', 'site'] as const).map(group => ({
+    group,
+    links: listedPages
+      .filter(({ id, sitemaps }) => sitemaps.includes('people') && groupOf(id) === group)
+      .flatMap(page => [{ label: pageLabel(page.id), to: pagePath(page) }, ...(views()[page.id] ?? [])]),
+  }))
+
+const groupOf = (id: string) => Object.keys(groups).find(group => groups[group]?.includes(id)) ?? 'site'
 
 export default function SitemapPage() {
   const { brands, all } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{sitemapTexts().title}</h1>
-      <Links id="key-pages" title={sitemapTexts().keyPages}>
-        {keyPages().map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </Links>
-      <Links id="brand-pages" title={sitemapTexts().brands}>
-        {brands.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={brandPath(slug)}>{name}</Link>
-          </li>
-        ))}
-      </Links>
+      <section className="mt-8" aria-labelledby="key-pages">
+        <h2 id="key-pages" className="mb-3 text-xl md:text-2xl">
+          {sitemapTexts().keyPages}
+        </h2>
+        <div className="sitemap-groups">
+          {keyPages().map(({ group, links }) => (
+            <div key={group}>
+              <h3 className="text-lg">{sitemapTexts().groups[group]}</h3>
+              <Links links={links} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="mt-8" aria-labelledby="brand-pages">
+        <h2 id="brand-pages" className="mb-3 text-xl md:text-2xl">
+          {sitemapTexts().brands}
+        </h2>
+        <Links links={brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))} />
+      </section>
       <div className="mt-10">
-        <h2 id="phone-pages" className="mb-3 text-2xl">
+        <h2 id="phone-pages" className="mb-3 text-xl md:text-2xl">
           {sitemapTexts().phones(formatNumber(all))}
         </h2>
         {all > 0 ? <PhoneList /> : <p className="panel p-8 text-center">{sitemapTexts().none}</p>}
@@ -73,13 +88,12 @@ export default function SitemapPage() {
   )
 }
 
-function Links({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="mt-8" aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-2xl">
-        {title}
-      </h2>
-      <ul className="sitemap-links">{children}</ul>
-    </section>
-  )
-}
+const Links = ({ links }: { links: { label: string; to: string }[] }) => (
+  <ul className="sitemap-links">
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <Link to={to}>{label}</Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -43,10 +43,10 @@ export default function SlipPage() {
       {slips.length > 0 ? (
         <>
           <KeptNote keeping={keeping} scripts={slipScripts} />
-          <p className="mt-2 text-muted no-print">
-            {text.intro} <span className="kept-status" role="status" suppressHydrationWarning />
-          </p>
+          <p className="mt-2 text-muted no-print">{text.intro}</p>
           <SlipSheet slips={slips} today={keeping.today} address={address} />
+          {/* Comes late, so below everything else, where its line waits for it. */}
+          <p className="kept-status mt-4 min-h-6 text-sm text-muted no-print" role="status" suppressHydrationWarning />
         </>
       ) : (
         <div className="panel mt-6 p-6 text-center">

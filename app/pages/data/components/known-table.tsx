@@ -1,5 +1,6 @@
 /** A section of what we know, folded on a narrow screen: a table with a bar for each share, drawn by the server. */
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { SEEN_ON_DAYS } from '#app/prices/age.ts'
 import type { KnownSection } from '../known.server.ts'
 import { dataPageTexts } from '../texts.ts'
 
@@ -21,6 +22,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
       {/* A link to the table opens the fold. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section id={id} className="overflow-x-auto" aria-labelledby={`${id}-title`} tabIndex={0}>
+        {id === 'ages' && rows[0]?.count === 0 && <p className="mb-2">{text.noneLately(SEEN_ON_DAYS)}</p>}
         {isRepeated && <p className="mb-2 text-sm text-muted">{text.repeated}</p>}
         <table className="data-table">
           <thead>

@@ -4,7 +4,6 @@ import { networkTexts } from '#app/facts/network/texts.ts'
 import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { pagePath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatAmount, formatPrice } from '#app/prices/price.ts'
@@ -158,25 +157,14 @@ const Answer = ({ fiveG, rows, fourG }: Network) => (
   </>
 )
 
-/** A row for each operator where they differ; else one line. */
-function OperatorAnswers({ rows }: Pick<Network, 'rows'>) {
-  const [first] = rows
-  if (!first) return null
-  const { statuses } = networkTexts()
-  if (rows.every(({ status }) => status === first.status))
-    return (
-      <p className="mt-1">
-        {networksPageTexts().sameAnswer(withCommas(rows.map(({ name }) => ofSource(name))), statuses[first.status])}
-      </p>
-    )
-  return (
+const OperatorAnswers = ({ rows }: Pick<Network, 'rows'>) =>
+  rows.length > 0 && (
     <dl className="networks-answer">
       {rows.map(({ name, status }) => (
         <div key={name} className={marks[status]}>
           <dt>{name}</dt>
-          <dd>{statuses[status]}</dd>
+          <dd>{networkTexts().statuses[status]}</dd>
         </div>
       ))}
     </dl>
   )
-}

@@ -59,8 +59,8 @@ function CityTable({ operators, cities }: { operators: string[]; cities: Loaded[
 export function Sources({ sources }: Pick<Loaded, 'sources'>) {
   const text = networksPageTexts()
   return (
-    <p className="mt-2 text-sm text-muted">
-      {text.sources}{' '}
+    <details className="mt-3 text-sm text-muted">
+      <summary className="underline">{text.sources}</summary>
       {sources.map(({ name, url, date }, index) => (
         <span key={url}>
           {index > 0 && ' · '}
@@ -78,6 +78,6 @@ export function Sources({ sources }: Pick<Loaded, 'sources'>) {
           )}
         </span>
       ))}
-    </p>
+    </details>
   )
 }

@@ -17,14 +17,24 @@ export const phonesWith5gOf = (ids: string[], to?: number) =>
 /** Whether the same phones are for every operator, so that the link to them stands above. */
 type Same = { isSameForAll: boolean }
 
+/** A card of each operator with 5G, and one of those without. */
 export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operators'> & Same) {
+  const with5g = operators.filter(({ fiveG }) => fiveG.length > 0)
+  const others = operators.filter(({ fiveG }) => fiveG.length === 0)
   return (
     <ul className="operator-cards">
-      {operators.map(operator => (
-        <li key={operator.name} className="panel operator-card p-4">
-          <OperatorCard {...operator} isSameForAll={isSameForAll} />
-        </li>
-      ))}
+      {[...with5g.map(operator => [operator]), others].map(
+        card =>
+          card.length > 0 && (
+            <li key={card[0]?.name} className="panel operator-card p-4">
+              {card.map(operator => (
+                <div key={operator.name} className="operator-part">
+                  <OperatorCard {...operator} isSameForAll={isSameForAll} />
+                </div>
+              ))}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -40,17 +40,18 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
           <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
             <b>{totalText(answer.figures, answer.route, answer.upTo)}</b> <small>{text.routes[answer.route]}</small>
           </p>
+          {answer.route === 'cnic' && <FineNote figures={answer.figures} />}
           {taxRoutes
             .filter(route => route !== answer.route)
             .map(route => (
               <a key={route} href={questionPath(question, { route })} rel="nofollow" className="tax-other">
                 <span>
                   {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
+                  {route === 'cnic' && <FineNote figures={answer.figures} />}
                 </span>
                 <Icon name="next" />
               </a>
             ))}
-          <FineNote figures={answer.figures} />
           <Basis answer={answer} model={model} rate={form.usdPkr} />
           {answer.paidPkr !== null && <Paid answer={answer} paidPkr={answer.paidPkr} />}
           <details className="fold">
@@ -62,7 +63,7 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
           </details>
         </>
       ) : model ? (
-        <TaxExamples name={model.name} question={question} />
+        <TaxExamples model={model} question={question} />
       ) : q === '' ? (
         <>
           <p>{text.answerHint}</p>
@@ -116,7 +117,7 @@ function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen
 const FineNote = ({ figures: { cnicFromPkr, cnicToPkr, finePercent } }: Pick<Answer, 'figures'>) =>
   finePercent !== null &&
   cnicToPkr !== null &&
-  cnicToPkr > cnicFromPkr && <p className="text-sm text-muted">{ptaTaxPageTexts().fineNote(finePercent)}</p>
+  cnicToPkr > cnicFromPkr && <span className="fine-note">{ptaTaxPageTexts().fineNote(finePercent)}</span>
 
 /** The address of this question with something else asked. */
 function questionPath(question: Question, changed: { q?: string; version?: string; route?: TaxRoute }): string {
@@ -173,17 +174,9 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
       <div>
         <h3 className="label">{text.forExample}</h3>
         <ul className="tax-samples">
-          {samples.map(({ name, variant, figures, ruling }) => (
-            <li key={name}>
-              <a href={`${ptaTaxPath({ q: name })}#${ANSWER}`} className="link">
-                <bdi>{[name, shownSizes(variant ?? '')].filter(Boolean).join(' ')}</bdi>
-              </a>
-              <span>
-                <b>{totalText(figures, 'passport')}</b> {text.routes.passport}
-              </span>
-              <span className="text-sm text-muted">
-                <Ruling ruling={ruling} />
-              </span>
+          {samples.map(sample => (
+            <li key={sample.name}>
+              <SampleTax {...sample} />
             </li>
           ))}
         </ul>
@@ -191,6 +184,28 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
     )
   )
 }
+
+/** One of them where the answer does not fit into the first screen. */
+export const FirstSample = ({ samples: [sample] }: Pick<Props, 'samples'>) =>
+  sample && (
+    <p className="mt-4 lg:hidden">
+      {ptaTaxPageTexts().forExample}: <SampleTax {...sample} />
+    </p>
+  )
+
+const SampleTax = ({ name, variant, figures, ruling }: Sample) => (
+  <>
+    <a href={`${ptaTaxPath({ q: name })}#${ANSWER}`} className="link">
+      <bdi>{[name, shownSizes(variant ?? '')].filter(Boolean).join(' ')}</bdi>
+    </a>{' '}
+    <span>
+      <b>{totalText(figures, 'passport')}</b> {ptaTaxPageTexts().routes.passport}
+    </span>{' '}
+    <span className="text-sm text-muted">
+      <Ruling ruling={ruling} />
+    </span>
+  </>
+)
 
 /** The models that the text fits; each keeps what else was typed. */
 function Choices({ names, question }: { names: string[]; question: Question }) {

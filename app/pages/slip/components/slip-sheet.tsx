@@ -79,7 +79,7 @@ function AtTheShop() {
     </a>
   )
   return (
-    <aside className="slip-steps no-print" aria-labelledby="at-the-shop">
+    <aside className="slip-steps panel p-4 no-print" aria-labelledby="at-the-shop">
       <h2 id="at-the-shop">{text.atTheShop}</h2>
       <ol>
         {text.steps.map(step => (
@@ -130,6 +130,7 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
         <output
           id={`${fields.asks}-is`}
           className={askedClass(typed, seenPkr)}
+          data-hint={seenPkr === null ? undefined : text.typeIt}
           {...opaque(askedText(typed, seenPkr))}
         />
       </div>
@@ -151,7 +152,7 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
   const text = slipTexts()
   const isLaunch = origin?.kind === 'launch'
   return (
-    <>
+    <div>
       <dl className="slip-rows">
         {origin && !isLaunch && (
           <>
@@ -168,7 +169,11 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
         )}
         {march && (
           <Row label={text.lastMarch}>
-            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>
+            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>{' '}
+            <small>
+              <bdi>{sellerOf(march)}</bdi>
+              {locale().punctuation.comma} <bdi>{shownMemory(march) || text.memoryNotNamed}</bdi>
+            </small>
           </Row>
         )}
         {before && (
@@ -183,7 +188,7 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
       ) : (
         origin && isPriceStale && <p className="slip-warning">{seenPkr === null ? text.old : staleWarning()}</p>
       )}
-    </>
+    </div>
   )
 }
 
