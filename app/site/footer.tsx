@@ -29,16 +29,14 @@ export function Footer({ brands, ranges }: Props) {
   const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (
     <footer className="site-footer">
-      <div className="shell grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[2fr_1fr_1fr_2fr]">
-        <div className="max-w-xs">
-          <span className="max-lg:hidden">
-            <Wordmark />
-          </span>
-          <p className="text-sm text-muted lg:mt-2">{siteTexts().slogan}</p>
+      <div className="shell footer-columns">
+        <div>
+          <Wordmark />
+          <p>{siteTexts().slogan}</p>
         </div>
         {brandLinks.length > 0 && <LinkList title={siteTexts().popularBrands} links={brandLinks} />}
         <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
-        {rangeLinks.length > 0 && <LinkList title={siteTexts().shopByPrice} links={rangeLinks} isWide />}
+        {rangeLinks.length > 0 && <LinkList title={siteTexts().shopByPrice} links={rangeLinks} />}
       </div>
       <div className="border-t border-line">
         <ul className="shell flex flex-wrap gap-x-4 py-2 text-sm">
@@ -66,18 +64,18 @@ export function Footer({ brands, ranges }: Props) {
   )
 }
 
-type LinkListProps = { title: string; links: { label: string; note?: string; to: string }[]; isWide?: boolean }
+type LinkListProps = { title: string; links: { label: string; note?: string; to: string }[] }
 
-function LinkList({ title, links, isWide = false }: LinkListProps) {
+function LinkList({ title, links }: LinkListProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>
-      <ul className={isWide ? 'grid grid-cols-2 gap-x-6 text-sm lg:mt-1' : 'footer-line text-sm lg:mt-1'}>
+      <ul>
         {links.map(({ label, note, to }) => (
           <li key={to}>
             <Link to={to} className="footer-link">
               {label}
-              {note && <span className="block">{` ${note}`}</span>}
+              {note && <span>{` ${note}`}</span>}
             </Link>
           </li>
         ))}

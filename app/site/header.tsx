@@ -34,11 +34,8 @@ export function Header() {
         <SiteMenu>
           <HeaderSearch id="header-search" />
           <nav aria-label={siteTexts().mainNavigation}>
-            <HeaderLinks links={links()} className="header-links" />
-            <HeaderLinks
-              links={pagesIn('more')}
-              className="header-links mt-3 grid-cols-2 border-t border-line pt-3 text-base md:hidden"
-            />
+            <HeaderLinks links={links()} />
+            <HeaderLinks links={pagesIn('more')} />
           </nav>
         </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
@@ -56,10 +53,10 @@ export function Header() {
   )
 }
 
-function HeaderLinks({ links, className }: { links: { label: string; to: string }[]; className: string }) {
+function HeaderLinks({ links }: { links: { label: string; to: string }[] }) {
   const location = useLocation()
   return (
-    <ul className={className}>
+    <ul className="header-links">
       {links.map(({ label, to }) => (
         <li key={to}>
           <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>

@@ -21,7 +21,8 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   }
   return (
     <button type="button" className="button button-quiet script-only no-print" onClick={share}>
-      <Icon name="share" /> {shareTexts().share}
+      <Icon name="share" />
+      {` ${shareTexts().share}`}
     </button>
   )
 }

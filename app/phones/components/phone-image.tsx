@@ -36,7 +36,6 @@ export function PhoneImage({
         width={200}
         height={200}
         loading={eager ? undefined : 'lazy'}
-        decoding="async"
         className={className}
         data-sources={others.join(' ')}
         suppressHydrationWarning

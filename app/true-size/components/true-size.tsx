@@ -115,12 +115,12 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
         <span className="scale-key">
           <svg viewBox="0 0 22 14" aria-hidden="true">
             <rect x="1" y="1" width="20" height="12" rx="1.5" className="scale-card" />
-          </svg>{' '}
-          {trueSizeTexts().bankCard}{' '}
+          </svg>
+          {` ${trueSizeTexts().bankCard} `}
           <svg viewBox="0 0 22 14" aria-hidden="true">
             <path d="M1 4v6h20v-6" className="scale-bar" />
-          </svg>{' '}
-          {trueSizeTexts().tenMillimetres}
+          </svg>
+          {` ${trueSizeTexts().tenMillimetres}`}
         </span>
       </figcaption>
     </figure>

@@ -104,7 +104,8 @@ export function PhoneHero(props: Props) {
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             <a href={slipFor([phone.id])} className="button button-quiet">
-              <Icon name="tag" /> {pageLabel('slip')}
+              <Icon name="tag" />
+              {` ${pageLabel('slip')}`}
             </a>{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">

@@ -34,7 +34,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
               <span className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}`}>{formatPrice(pricePkr)}</span>{' '}
               <span className="flex gap-2">
                 <span className="pill">{priceBadge(pricePkr)}</span>{' '}
-                {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}{' '}
+                {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               </span>
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
