@@ -292,6 +292,24 @@ test.describe('on a small screen', () => {
     await expect(bar.getByRole('button', { name: words('Add to Compare') })).toBeInViewport()
   })
 
+  test('the texts of a card in a row are within it @urdu-long', async ({ page }) => {
+    await page.goto(a55.path)
+    const cards = page.locator('.phone-row .phone-card')
+    const outside = await cards.evaluateAll(all =>
+      all.flatMap(card => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return [...card.querySelectorAll('.price, .price-note, .phone-card-remark, .phone-card-details')]
+          .filter(text => {
+            const box = text.getBoundingClientRect()
+            return box.height === 0 || box.top < top || box.bottom > bottom + 24
+          })
+          .map(text => text.textContent)
+      }),
+    )
+    expect(await cards.count()).toBeGreaterThan(3)
+    expect(outside).toEqual([])
+  })
+
   // The longest of the catalogue have a review.
   const long = ['/vivo/vivo-x300-pro', '/samsung/samsung-galaxy-s26-ultra', '/samsung/samsung-galaxy-s24-ultra']
   for (const path of [...long, '/nokia/nokia-2660-flip']) {
