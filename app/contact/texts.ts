@@ -54,7 +54,7 @@ const en = {
   ],
   timeZone: 'Pakistan Standard Time',
   replyWithin: (hours: number) =>
-    `We answer by e-mail within ${hours} hours. For messages outside our support hours they count from the next opening.`,
+    `We answer by e-mail within ${hours} hours; outside our support hours, within ${hours} hours of the next opening.`,
 }
 
 export const contactTexts = inLanguage('contactTexts', en)

@@ -132,7 +132,8 @@ const en = {
     updates: {
       label: 'Security updates',
       choice: (value: number) => (value === 1 ? '1 more year or longer' : `${value} more years or longer`),
-      has: (value: number) => `${Math.floor(value)} more years of updates`,
+      has: (value: number) =>
+        `${plural(Math.floor(value), { one: '1 more year', other: `${Math.floor(value)} more years` })} of updates`,
     },
     jack: { label: 'Headphone socket' },
     card: {

@@ -21,11 +21,17 @@ export function totalText(figures: TaxFigures, route: TaxRoute, upTo: TaxFigures
   return inWords(figures, route, upTo ?? figures, addedPkr, formatPrice)
 }
 
+/** The same as a guide, in whole hundreds. */
+export const aboutTotal = (figures: TaxFigures, route: TaxRoute, upTo: TaxFigures | null = null): string =>
+  inWords(figures, route, upTo ?? figures, 0, pkr => ptaTexts().about(formatPrice(toHundreds(pkr))), inHundreds)
+
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
 export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>
   inWords(figures, route, figures, 0, inHundreds, inHundreds)
 
-const inHundreds = (pkr: number) => formatNumber(Math.round(pkr / 100) * 100)
+const toHundreds = (pkr: number) => Math.round(pkr / 100) * 100
+
+const inHundreds = (pkr: number) => formatNumber(toHundreds(pkr))
 
 function inWords(
   figures: TaxFigures,

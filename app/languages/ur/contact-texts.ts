@@ -50,7 +50,7 @@ const contactTexts: Translation['contactTexts'] = {
   ],
   timeZone: 'پاکستان کا معیاری وقت',
   replyWithin: hours =>
-    `ہم ${hours} گھنٹوں کے اندر ای میل سے جواب دیتے ہیں۔ جو پیغام مدد کے اوقات کے بعد آئیں، ان کے گھنٹے اگلی بار کھلنے سے گنے جاتے ہیں۔`,
+    `ہم ${hours} گھنٹوں کے اندر ای میل سے جواب دیتے ہیں؛ مدد کے اوقات کے بعد، اگلی بار کھلنے کے ${hours} گھنٹوں کے اندر۔`,
 }
 
 export default contactTexts

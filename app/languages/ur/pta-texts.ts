@@ -42,6 +42,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   total: 'کل',
   sourceNumber: number => `ذریعہ ${number}`,
   from: price => `کم از کم ${price}`,
+  about: price => `تقریباً ${price}`,
   range: (low, high) => `${low} سے ${high} تک`,
   routes:
     'پاسپورٹ: آپ کا اپنا موبائل، جو آپ کے آنے کے 60 دن کے اندر رجسٹر ہو۔ شناختی کارڈ (CNIC): باقی سب، جیسے پاکستان میں خریدا ہوا، آپ کو بھیجا گیا یا آپ کے لیے لایا گیا موبائل۔',

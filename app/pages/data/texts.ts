@@ -94,7 +94,7 @@ const en = {
   without5gBands: 'Smartphones whose 5G bands are not known',
   sources: 'How we read it',
   sourceParts: [
-    'Specifications come from public data sets of phone sites and shop lists. Which ones is stored with each phone.',
+    'Specifications come from public data sets of phone sites and shop lists, which the page of each phone names.',
     'Prices come from shops and price lists of Pakistan or from our editors, and each says so on the page of its phone, with its date. Launch prices come from one data set, with a year; nobody has verified them.',
     'Drawings are made from the size and cameras of a phone, where we have no picture; where its size is not published, the page says that it is a sketch.',
   ],

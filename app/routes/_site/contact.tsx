@@ -60,7 +60,7 @@ export default function ContactPage() {
       {!isSent && (
         <p className="mb-6 lg:hidden">
           {contactPageTexts().supportToday}{' '}
-          <a href="#support-hours" className="link">
+          <a href="#support-hours" className="font-semibold underline">
             {contactTexts().hours[today]?.hours}
           </a>
         </p>

@@ -7,7 +7,7 @@ import { keeping } from '#app/offline/keeping.server.ts'
 import { isWhollyAnswered } from '#app/pages/pta-tax/answered.ts'
 import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
 import { NumberedSources, SourcedParagraphs, sourcesOf } from '#app/pages/pta-tax/components/sourced-paragraphs.tsx'
-import { FirstSample, TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
+import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
 import { AskedQuestion, TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
 import { nameOfPhone } from '#app/pages/pta-tax/model.server.ts'
 import { type FactTexts, ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
@@ -60,7 +60,6 @@ export default function PtaTaxPage() {
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
       <p className="mt-3 rounded-md bg-brand-soft px-4 py-3 lg:w-fit">{texts.intro}</p>
-      <FirstSample samples={samples} />
       {question && (
         <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}

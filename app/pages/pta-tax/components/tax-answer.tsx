@@ -7,7 +7,7 @@ import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { totalText } from '#app/pta/total-text.ts'
+import { aboutTotal, totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
@@ -29,6 +29,9 @@ type Props = {
 export function TaxAnswer({ question, model, choices, samples }: Props) {
   const text = ptaTaxPageTexts()
   const { answer, form, q } = question
+  // The value of another phone tells about how much it is.
+  const isGuide = model !== null && model.basis !== 'ruling'
+  const total = (route: TaxRoute) => answer && (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
   return (
     <section id={hasMistake(question) ? undefined : ANSWER} className="tax-answer panel" aria-labelledby="answer-title">
       <h2 id="answer-title">{titleOf(answer, model)}</h2>
@@ -38,21 +41,22 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
       {answer ? (
         <>
           <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
-            <b>{totalText(answer.figures, answer.route, answer.upTo)}</b> <small>{text.routes[answer.route]}</small>
+            <b>{total(answer.route)}</b> <small>{text.routes[answer.route]}</small>
           </p>
+          {isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
           {answer.route === 'cnic' && <FineNote figures={answer.figures} />}
           {taxRoutes
             .filter(route => route !== answer.route)
             .map(route => (
               <a key={route} href={questionPath(question, { route })} rel="nofollow" className="tax-other">
                 <span>
-                  {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
+                  {fillIn(text.otherRoute[route], { total: <b>{total(route)}</b> })}
                   {route === 'cnic' && <FineNote figures={answer.figures} />}
                 </span>
                 <Icon name="next" />
               </a>
             ))}
-          <Basis answer={answer} model={model} rate={form.usdPkr} />
+          {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
           {answer.paidPkr !== null && <Paid answer={answer} paidPkr={answer.paidPkr} />}
           <details className="fold">
             <summary>{text.addsUp}</summary>
@@ -184,14 +188,6 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
     )
   )
 }
-
-/** One of them where the answer does not fit into the first screen. */
-export const FirstSample = ({ samples: [sample] }: Pick<Props, 'samples'>) =>
-  sample && (
-    <p className="mt-4 lg:hidden">
-      {ptaTaxPageTexts().forExample}: <SampleTax {...sample} />
-    </p>
-  )
 
 const SampleTax = ({ name, variant, figures, ruling }: Sample) => (
   <>
