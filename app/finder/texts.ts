@@ -232,7 +232,7 @@ const en = {
   notKnown: (typed: string) => `We did not know “${typed}”. Shown without it.`,
   noValue: (label: string) => `Choose a value for “${label}”. Shown without it.`,
   groups: {
-    money: 'Brand and age of price',
+    money: 'Age of price',
     power: 'Battery and speed',
     screen: 'Screen and size',
     camera: 'Camera',

@@ -228,7 +228,7 @@ const finderTexts: Translation['finderTexts'] = {
   notKnown: typed => `ہم ”${isolate(typed)}“ نہیں سمجھے۔ فہرست اس کے بغیر ہے۔`,
   noValue: label => `”${label}“ کے لیے کچھ منتخب کریں۔ فہرست اس کے بغیر ہے۔`,
   groups: {
-    money: 'برانڈ اور قیمت کب کی ہے',
+    money: 'قیمت کب کی ہے',
     power: 'بیٹری اور رفتار',
     screen: 'سکرین اور سائز',
     camera: 'کیمرا',

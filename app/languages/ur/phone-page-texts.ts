@@ -68,6 +68,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
     `لانچ کی قیمت سے، جس کی تصدیق نہیں ہوئی، ${price} زیادہ (${isolate(`+${percent}%`)})؛ لانچ کی قیمت کا سال:`,
   peers: phones => `${phones} اور موبائلوں کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے`,
   onePeer: 'ایک اور موبائل کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے',
+  seePeer: 'یہ موبائل دیکھیں',
   seePeers: 'یہ موبائل دیکھیں',
   allPrices: count => `${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
   seenBy: (readers, city) =>

@@ -55,6 +55,7 @@ const en = {
   aboveLaunch: (price: string, percent: number) => `${price} above the unverified launch price (+${percent}%) of`,
   peers: (phones: string) => `${phones} other phones have such a price within 10%`,
   onePeer: '1 other phone has such a price within 10%',
+  seePeer: 'See it',
   seePeers: 'See them',
   allPrices: (count: number) => `${count} prices, with dates and shops`,
   offers: 'Offers',

@@ -36,7 +36,7 @@ export function SixFacts({ facts, unknown = [], highlights, hasSpecifications }:
   return (
     <div className="panel six-facts">
       {facts.length > 0 && (
-        <dl>
+        <dl className="short-facts">
           {facts.map(({ label, text, has }) => (
             <div key={label}>
               <dt>{label}</dt>

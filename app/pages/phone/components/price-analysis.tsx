@@ -109,7 +109,7 @@ function Peers({ peers: { phones, path } }: { peers: PricePeers }) {
     <>
       {`${asSentence([plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })])} `}
       <Link to={path} rel="nofollow" className="link">
-        {text.seePeers}
+        {phones === 1 ? text.seePeer : text.seePeers}
       </Link>
     </>
   )
