@@ -98,7 +98,7 @@ export type PhonePageData = {
 /** @param outcome result of a helper's form, for visitors without script */
 export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
   const { phone } = data
-  // Estimates and highlights of a phone of which only the name is known would be invented.
+  // Estimates and highlights of a phone of which only the name is known would be invented; its pictures are outlines.
   const isDescribed = phone.dataConfidence !== 'name-only'
   return (
     <div className="shell phone-page" data-viewed={data.canEdit ? undefined : phone.id}>
@@ -153,20 +153,22 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
-      <div className="panel fold-list mt-4">
-        <DimensionsAndBuild
-          phoneId={phone.id}
-          dimensions={phone.dimensions}
-          materials={phone.buildMaterials}
-          sized={data.sized}
-          note={data.sizeNote}
-        />
-        <PhoneGallery
-          name={phone.name}
-          pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
-        />
-        {isDescribed && data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
-      </div>
+      {isDescribed && (
+        <div className="panel fold-list mt-4">
+          <DimensionsAndBuild
+            phoneId={phone.id}
+            dimensions={phone.dimensions}
+            materials={phone.buildMaterials}
+            sized={data.sized}
+            note={data.sizeNote}
+          />
+          <PhoneGallery
+            name={phone.name}
+            pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
+          />
+          {data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
+        </div>
+      )}
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
