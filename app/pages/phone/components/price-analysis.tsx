@@ -94,7 +94,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
   const { cheaper, cheaperKeypads, cheaperThanLaunch, cheaperInBand } = phonePageTexts()
-  if (keypads) return <li>{cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))}</li>
+  if (keypads && !isLaunch) return <li>{cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))}</li>
   return (
     <>
       <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>
