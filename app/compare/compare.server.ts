@@ -122,7 +122,7 @@ export function loadComparison(ids: string[]): Comparison {
       const { pros, cons } = points[index] ?? { pros: [], cons: [] }
       const value = valueInWords(phone, meaning.value[index] ?? null, pool)
       const isPlain = verdict === '' && pros.length + cons.length === 0
-      const shared = isPlain ? sharedInWords(meaning.leads?.[index]) : ''
+      const shared = isPlain ? sharedInWords(meaning.leads[index]) : ''
       const isEmpty = isPlain && shared === '' && !value
       return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
     }),

@@ -1,20 +1,33 @@
 /** What the compare page offers while there is nothing to compare (COMPARE-12). */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
+import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
+import { meaningTexts } from './meaning/texts.ts'
 
 /** Popular budgets, in rupees. */
 const BUDGETS = [30_000, 45_000, 70_000, 100_000, 150_000, 250_000]
 /** A phone for a budget costs at least this share of it. */
 const LEAST_SHARE = 0.8
 
-export type ReadyPair = { budget: number; phones: PhoneCard[] }
+/** Of each phone what it leads in beside the other one, in words; empty where nothing. */
+export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string })[] }
 
 /** Of each budget the two newest phones of different brands, with a price that may be compared; budgets without are left out. */
 export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair[] =>
   BUDGETS.flatMap(budget => {
     const [first, ...others] = newestPriced(budget * LEAST_SHARE, budget)
     const second = others.find(({ brand }) => brand !== first?.brand)
-    return first && second ? [{ budget, phones: [first, second] }] : []
+    return first && second ? [{ budget, phones: withLeads([first, second]) }] : []
   }),
 )
+
+function withLeads(pair: [PhoneCard, PhoneCard]): ReadyPair['phones'] {
+  const compared = comparedPhones(listPhonesByIds(pair.map(({ id }) => id)))
+  const { leads } = compareByMeaning(compared).meaning
+  return pair.map(phone => {
+    const { own = [] } = leads[compared.findIndex(({ id }) => id === phone.id)] ?? {}
+    return { ...phone, leads: own.length > 0 ? meaningTexts().list(own) : '' }
+  })
+}

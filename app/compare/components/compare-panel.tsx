@@ -9,6 +9,7 @@ import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, wit
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
@@ -37,9 +38,12 @@ export function ComparePanel(props: Props) {
   return (
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
-      <h1 className={`${headingSize(phones.length)} md:text-3xl`}>
-        {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
-      </h1>
+      <div className="compare-top">
+        <h1 className={`${headingSize(phones.length)} md:text-3xl`}>
+          {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
+        </h1>
+        {phones.length > 0 && <Choice {...props} shown={shown} />}
+      </div>
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       {phones.length === 0 ? (
@@ -54,10 +58,7 @@ export function ComparePanel(props: Props) {
           <ReadyPairs pairs={props.pairs} />
         </>
       ) : (
-        <>
-          <Choice {...props} shown={shown} />
-          <Selected {...props} shown={shown} />
-        </>
+        <Selected {...props} shown={shown} />
       )}
     </div>
   )
@@ -69,7 +70,7 @@ const headingSize = (phones: number) => (phones > 2 ? 'text-base' : phones > 1 ?
 function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown: string[] }) {
   return (
     <div className={shown.length > 1 ? 'compare-chosen' : 'compare-chosen compare-begin'}>
-      <p className="text-muted" role="status">
+      <p className={shown.length === 0 ? 'sr-only' : 'text-muted'} role="status">
         {compareTexts().selected(shown.length, COMPARE_LIMIT)}
       </p>
       <AddPhone shown={shown} text={text} found={found} />
@@ -184,7 +185,7 @@ function WithName({ line, names }: { line: string; names: string[] }) {
   return (
     <>
       {name && <b>{name}</b>}
-      {rest}
+      {unbroken(rest)}
     </>
   )
 }

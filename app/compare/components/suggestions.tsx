@@ -1,5 +1,6 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -32,10 +33,11 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
   )
 }
 
-const NameAndPrice = ({ phone }: { phone: PhoneCard }) => (
+const NameAndPrice = ({ phone, children }: { phone: PhoneCard; children?: ReactNode }) => (
   <div className="suggestion-words">
     <b>{phone.name}</b>
     <PriceTag {...phone} />
+    {children}
   </div>
 )
 
@@ -59,7 +61,13 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
               {phones.map(phone => (
                 <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
-                  <NameAndPrice phone={phone} />
+                  <NameAndPrice phone={phone}>
+                    {phone.leads && (
+                      <p className="pair-leads">
+                        {compareTexts().better} {phone.leads}
+                      </p>
+                    )}
+                  </NameAndPrice>
                 </div>
               ))}
             </Link>

@@ -31,10 +31,10 @@ test('a promise names the region that it was made for, also where it has ended',
   )
 })
 
-test('where the ends of system updates are compared the row shows them', () => {
+test('where the ends of system updates are compared the row begins with them', () => {
   const osUntil = { 'updates.osUntil': { date: '2026-04-01' } }
   expect(said({ ...security('2027-04-01', null), ...osUntil }, true)).toBe(
-    'Security until April 2027 · System updates ended in April 2026',
+    'System updates ended in April 2026 · Security until April 2027',
   )
   expect(said({ ...security('2027-04-01', null), ...osUntil })).toBe('Security until April 2027')
   expect(said({ 'updates.osUpgrades': { count: 2, region: null } }, true)).toBe(

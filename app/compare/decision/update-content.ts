@@ -10,7 +10,7 @@ import type { DecisionPhone } from './how.ts'
 import { decisionTexts } from './texts.ts'
 
 /**
- * @param withSystem the end of system updates too, as it is what is compared
+ * @param withSystem the end of system updates first, as it is what is compared
  * @param isMany short forms, for narrow columns
  */
 export function updatesContent(phone: DecisionPhone, now: number, withSystem: boolean, isMany = false): Content | null {
@@ -27,8 +27,10 @@ export function updatesContent(phone: DecisionPhone, now: number, withSystem: bo
     const month = monthOf(date.slice(0, 7))
     const left = Math.floor(yearsUntil(date, now) * 2) / 2
     const hasEnded = left < 0 && !isMinimum
-    const more = withCommas([!isMany && left >= 0.5 && text.yearsLeft(left), scope, system])
-    return { text: hasEnded ? text.securityEnded(month) : text.securityUntil(month, isMinimum), more }
+    const security = hasEnded ? text.securityEnded(month) : text.securityUntil(month, isMinimum)
+    const years = !isMany && left >= 0.5 && text.yearsLeft(left)
+    if (system) return { text: system, more: withCommas([security, years, scope]) }
+    return { text: security, more: withCommas([years, scope]) }
   }
   if (osUntil) return { text: endOfSystem(osUntil.value.date, now, isMany) }
   if (osUpgrades) {

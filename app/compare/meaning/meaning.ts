@@ -39,8 +39,8 @@ export type Meaning = {
   pageLines: string[]
   /** Of more than two phones on a page, beside these lines: who is not compared in what, and why, and how little can be. */
   pageNotes: string[]
-  /** Of more than two phones what stands beside each of them on a page; null for two. */
-  leads: Leads[] | null
+  /** What each leads in, in the words of pages. */
+  leads: Leads[]
   /** Beside it the dates of prices that were read long after each other, and their memory where it differs; else empty. */
   priceNotes: string
   /** One for each phone; empty where nothing is known of it. */
@@ -82,7 +82,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     behind: { ...ofPage.behind, ...behind },
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
     pageLines: phones.length < 2 ? [] : pageLinesOf(onPage, ofPage, leads, leadsInNothing),
-    leads: phones.length > 2 ? leads : null,
+    leads,
     pageNotes: phones.length > 2 ? pageNotesOf(onPage, ofPage) : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),

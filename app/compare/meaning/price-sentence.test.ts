@@ -68,7 +68,9 @@ test('of more phones each whose price is not compared has the reason beside it (
   const dear = priced(f6, {})
   const notesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).notes
   const sentence = (reason: string) => `Price not compared: ${note40.name} (${reason}).`
-  expect(said(cheap, dear, { ...note40, price: null }).lines).toContain(`${a56.name} costs least of 2 compared prices.`)
+  expect(said(cheap, dear, { ...note40, price: null }).lines).toContain(
+    `${a56.name} costs least of the 2 with prices that can be compared.`,
+  )
   const shown = { pkr: 100_000, when: 'March 2026' }
   expect(notesWith({ price: null, shown: null })).toContain(sentence('no price'))
   expect(notesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
@@ -78,7 +80,7 @@ test('of more phones each whose price is not compared has the reason beside it (
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
   expect(notesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
   const { lines, notes } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
-  expect(lines).toContain(`${f6.name} costs least of 2 compared prices.`)
+  expect(lines).toContain(`${f6.name} costs least of the 2 with prices that can be compared.`)
   expect(notes).toContain(`Price not compared: ${note40.name} (newer, of October 2026).`)
 })
 

@@ -75,8 +75,10 @@ const en = {
   /** On pages, of phones with the reason why their prices are not compared. */
   pricesNotCompared: (others: string[]) => `Price not compared: ${list(others)}.`,
   /** Of more phones, some of whose prices are not compared. */
-  costsLeastOfCompared: (name: string, prices: number) => `${name} costs least of ${prices} compared prices.`,
-  noneCostsLeastOfCompared: (prices: number) => `None of ${prices} compared prices is clearly the lowest.`,
+  costsLeastOfCompared: (name: string, prices: number) =>
+    `${name} costs least of the ${prices} with prices that can be compared.`,
+  noneCostsLeastOfCompared: (prices: number) =>
+    `None of the ${prices} prices that can be compared is clearly the lowest.`,
   withReason: (name: string, reason: string) => `${name} (${reason})`,
   notComparedPrice: {
     none: 'no price',

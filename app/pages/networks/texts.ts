@@ -41,7 +41,7 @@ const en = {
   under: (price: string, phones: string) => `Under ${price}: ${phones}`,
   none: 'None of its own',
   core: (scale: string) =>
-    `Bold: the main bands, look for these; the others add speed or reach. Behind each stands how sure its use is: ${scale}.`,
+    `Bold: the main bands, look for these; the others add speed or reach. After each: how sure its use is (${scale}).`,
   usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,
   mergedInto: (operator: string) => `merging into ${operator}`,
   sources: 'Sources',
