@@ -40,10 +40,9 @@ export const privatePage: HeadersFunction = ({ errorHeaders, actionHeaders }) =>
 }
 
 /** What was not found; error pages choose their text by it (URL-6). */
-export type Missing = 'page' | 'brand' | 'phone'
 
-/** To be thrown by a loader: status 404, publicly cacheable. */
-export const notFound = (missing: Missing) => data({ missing }, { status: 404, headers: publicHeaders })
+/** To be thrown by a loader: status 404, publicly cacheable. @param shown what the page offers instead */
+export const notFound = <Data extends object>(shown: Data) => data(shown, { status: 404, headers: publicHeaders })
 
 /** Data for one visitor. One that is busy says when to try again, unless it says so itself. */
 export function privateData<Data>(shown: Data, status = 200, retryAfterS = status === 503 ? BUSY_RETRY_S : 0) {

@@ -7,7 +7,7 @@ const LAKH = 100_000
 /** Short enough for one line. */
 const inUnits = (rupees: number) => (rupees >= LAKH ? `${rupees / LAKH} لاکھ` : `${rupees / 1000} ہزار`)
 
-const between = (from: number, to: number) => `${from / 1000}–${to / 1000} ہزار`
+const between = (from: number, to: number) => `${isolate(`${from / 1000}–${to / 1000}`)} ہزار`
 
 const homeTexts: Translation['homeTexts'] = {
   title: 'پاکستان میں موبائل فون کی قیمتیں، خصوصیات اور موازنہ',

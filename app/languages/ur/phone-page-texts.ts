@@ -8,6 +8,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   sheetFacts: { announcedDate: 'اعلان:' },
   title: (name, year) => `${isolate(name)} کی پاکستان میں قیمت، مکمل خصوصیات اور ریویو (${year})`,
   notFound: 'موبائل نہیں ملا',
+  newPhones: 'نئے موبائل جن کی قیمت معلوم ہے',
   notFoundText: 'جو موبائل فون آپ نے مانگا، وہ نہیں ملا۔',
   viewAll: 'سب موبائل دیکھیں',
   allBrands: 'سب برانڈ',

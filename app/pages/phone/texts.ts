@@ -9,6 +9,7 @@ const en = {
   title: (name: string, year: string) => `${name} Price in Pakistan, Full Specifications & Review (${year})`,
   notFound: 'Mobile Not Found',
   notFoundText: 'The requested mobile phone could not be found.',
+  newPhones: 'New phones with a price',
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   brands: 'Brands',

@@ -3,7 +3,7 @@ import { notFound } from '#app/http/caching.server.ts'
 
 /** Unknown addresses of the panel: they ask for the login like all of it, and are not found for the signed-in. */
 export const loader = adminLoader(() => {
-  throw notFound('page')
+  throw notFound({})
 })
 
 export default function NothingHere() {

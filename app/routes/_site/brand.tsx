@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { data } from '@remix-run/node'
 import { Link, useLoaderData, useRouteError } from '@remix-run/react'
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
 import { BRAND_FORM, BrandFilterForm, ClearFilters } from '#app/brands/components/brand-filter-form.tsx'
@@ -16,7 +15,7 @@ import {
 import { brandTexts } from '#app/brands/texts.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { gradesNote } from '#app/finder/describe.ts'
-import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
+import { notFound, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
@@ -76,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.brand ?? ''
   const brand = findBrand(slug) ?? findBrandByFormerSlug(slug)
-  if (!brand) throw data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
+  if (!brand) throw notFound({ brands: notFoundBrands() })
   requireCanonical(request, brandPath(brand.slug))
   const query = new URL(request.url).searchParams
   const wanted = readWanted(request, brandPath(brand.slug), ['price', 'year', 'sort'])

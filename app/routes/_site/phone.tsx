@@ -6,11 +6,12 @@ import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { helpers, maxUploadBytes, uploadError } from '#app/ai/helpers/registry.server.ts'
 import { currentUser } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { isPersonal, notFound, privateData, publicFormPage } from '#app/http/caching.server.ts'
+import { isPersonal, privateData, publicFormPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
+import { phoneNotFound } from '#app/pages/phone/not-found.server.ts'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { phonePageTexts } from '#app/pages/phone/texts.ts'
 import { findPhone, findPhoneByFormerSlug } from '#app/phones/phones.server.ts'
@@ -46,14 +47,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 
 function requirePhone(slug: string | undefined): Phone {
   const phone = findPhone(slug ?? '')
-  if (!phone) throw notFound('phone')
+  if (!phone) throw phoneNotFound()
   return phone
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const phone = findPhone(slug) ?? findPhoneByFormerSlug(slug)
-  if (!phone) throw notFound('phone')
+  if (!phone) throw phoneNotFound()
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
   const query = new URL(request.url).searchParams

@@ -7,11 +7,12 @@ import { photoUpload } from '#app/contact/photos.server.ts'
 import { priceReportForm } from '#app/contact/schema.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { factsOf } from '#app/facts/store.server.ts'
-import { notFound, publicFormPage } from '#app/http/caching.server.ts'
+import { publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
+import { phoneNotFound } from '#app/pages/phone/not-found.server.ts'
 import { priceReportTexts } from '#app/pages/price-report/texts.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -36,7 +37,7 @@ function requirePhone(request: Request) {
   // A report that waited for a connection may name a phone that was merged meanwhile.
   const [id = ''] = currentIds([new URL(request.url).searchParams.get('phone') ?? ''])
   const phone = findPhoneById(id)
-  if (!phone) throw notFound('phone')
+  if (!phone) throw phoneNotFound()
   return phone
 }
 
