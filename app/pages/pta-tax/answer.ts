@@ -43,16 +43,19 @@ export type Question = {
 /** Customs values of examples of a phone without a price, in dollars. */
 const EXAMPLES_USD = { smartphone: [200, 500, 900], basicPhone: [15, 30, 60] } as const
 
-/** Examples around a price are multiples of these dollars. */
-const STEP_USD = { smartphone: 50, basicPhone: 5 } as const
+/** Customs values of examples by the price here, as shares of it: most that rulings fix are between the first and the last. */
+export const VALUE_SHARES = [0.5, 0.75, 1] as const
 
-/** Customs values of examples, in dollars: around the price here where one is known. */
+/** Examples by a price are multiples of these dollars. */
+const STEP_USD = { smartphone: 10, basicPhone: 5 } as const
+
+/** Customs values of examples, in dollars: by the price here where one is known. */
 function exampleValues({ device, price }: TaxModel, usdPkr: number): readonly number[] {
   if (!price || !(usdPkr > 0)) return EXAMPLES_USD[device]
   const step = STEP_USD[device]
-  const middle = Math.max(2, Math.round(price.pkr / usdPkr / step))
-  const apart = Math.max(1, Math.round(middle / 4))
-  return [middle - apart, middle, middle + apart].map(steps => steps * step)
+  return VALUE_SHARES.map((share, index) =>
+    Math.max((index + 1) * step, Math.round((price.pkr * share) / usdPkr / step) * step),
+  )
 }
 
 /** @param today `2026-11-21` @returns null where the table has no rates */

@@ -10,6 +10,7 @@ import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import type { TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
 import { questionOf, type TypedQuestion } from './answer.ts'
 import { askedModel } from './model.server.ts'
+import { valueShare } from './value-share.server.ts'
 
 export type ShownRates = {
   id: string
@@ -40,6 +41,7 @@ export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) 
     samples: question && !question.answer && question.q === '' ? samplesFor(tables, today) : [],
     model,
     choices,
+    share: model?.price && question && question.examples.length > 0 ? valueShare() : null,
     rates: rates.filter(({ id }) => id === current?.id),
     earlier: rates.filter(({ id }) => id !== current?.id),
     facts: Object.fromEntries(

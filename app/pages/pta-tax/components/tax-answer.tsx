@@ -15,6 +15,7 @@ import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
+import type { ValueShare } from '../value-share.server.ts'
 import { TaxExamples } from './tax-examples.tsx'
 
 type Props = {
@@ -24,9 +25,11 @@ type Props = {
   choices: string[]
   /** Phones whose tax is shown where none was asked for. */
   samples: Sample[]
+  /** Null where no price says about how much the value is. */
+  share: ValueShare | null
 }
 
-export function TaxAnswer({ question, model, choices, samples }: Props) {
+export function TaxAnswer({ question, model, choices, samples, share }: Props) {
   const text = ptaTaxPageTexts()
   const { answer, form, q } = question
   // The value of another phone tells about how much it is.
@@ -67,7 +70,7 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
           </details>
         </>
       ) : model ? (
-        <TaxExamples model={model} question={question} />
+        <TaxExamples model={model} question={question} share={share} />
       ) : q === '' ? (
         <>
           <p>{text.answerHint}</p>

@@ -7,25 +7,35 @@ import { ValueField } from '#app/pta/components/tax-fields.tsx'
 import type { TaxFigures } from '#app/pta/tax-form.ts'
 import { taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { roundedTotal } from '#app/pta/total-text.ts'
+import { aboutTotal, roundedTotal } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { Question } from '../answer.ts'
 import { ANSWER } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
+import type { ValueShare } from '../value-share.server.ts'
 
 const dollars = ({ cnfUsd }: TaxFigures) => formatUsCents(Math.round(cnfUsd * 100))
 
-type Props = { model: TaxModel; question: Question }
+type Props = { model: TaxModel; question: Question; share: ValueShare | null }
 
-export function TaxExamples({ model: { price }, question: { examples, form, route, q } }: Props) {
+export function TaxExamples({ model: { price }, question: { examples, form, route, q }, share }: Props) {
   const text = ptaTaxPageTexts()
-  if (examples.length === 0) return null
+  const [least, most] = [examples[0], examples.at(-1)]
+  if (!least || !most) return null
   const kept = { q, route, usdPkr: form.usdPkr, device: form.device }
   return (
     <>
-      <p className="tax-sum price">{text.unknownSum}</p>
-      <p className="tax-basis notice">{text.noRuling}</p>
+      {share ? (
+        <p className="tax-sum price is-range">
+          <b>{aboutTotal(least, route, most)}</b> <small>{text.routes[route]}</small>
+        </p>
+      ) : (
+        <p className="tax-sum price">{text.unknownSum}</p>
+      )}
+      <p className="tax-basis notice">
+        {text.noRuling} {share && text.byPrice(dollars(least), dollars(most), share)}
+      </p>
       <table className="tax-table tax-examples">
         <caption>{(price ? text.examplesNearPrice : text.examples)(form.usdPkr)}</caption>
         <thead>

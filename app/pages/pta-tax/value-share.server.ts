@@ -1,0 +1,31 @@
+/** How the customs values of rulings compare with prices here: the ground of a guess for a phone without one (PTA-8). */
+
+import { isOfPhone } from '#app/pta/customs-table.ts'
+import { customsTable, taxTable } from '#app/pta/tables.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
+import { VALUE_SHARES } from './answer.ts'
+
+/** Of `all` phones with both, the cheapest value of so many is `within` the shares of examples. */
+export type ValueShare = { within: number; all: number }
+
+const pricesOf = prepared(db =>
+  db.$client.prepare<[string], { slug: string; pricePkr: number }>(
+    `SELECT slug, price_pkr AS pricePkr FROM mobiles
+     WHERE price_pkr > 0 AND slug IN (SELECT value FROM json_each(?))`,
+  ),
+)
+
+/** By the starting rate of the table. */
+export const valueShare = cachePerVersion('customs values and prices', (): ValueShare => {
+  const { usdPkr } = taxTable().defaults
+  const values = new Map<string, number>()
+  for (const row of customsTable().new)
+    if (isOfPhone(row) && row.slug !== null)
+      values.set(row.slug, Math.min(row.cnfUsd, values.get(row.slug) ?? row.cnfUsd))
+  const shares = pricesOf()
+    .all(JSON.stringify([...values.keys()]))
+    .map(({ slug, pricePkr }) => ((values.get(slug) ?? 0) * usdPkr) / pricePkr)
+  const [least, most] = [Math.min(...VALUE_SHARES), Math.max(...VALUE_SHARES)]
+  return { within: shares.filter(share => share >= least && share <= most).length, all: shares.length }
+})
