@@ -20,14 +20,21 @@ export function LegalPage({ effective, content }: { effective: string; content: 
       {legalTexts().binding && <p className="mt-2 text-sm text-muted">{legalTexts().binding}</p>}
       <p className="mt-4 max-w-2xl text-lg">{intro}</p>
       <div className="mt-6 grid items-start gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label={legalTexts().onThisPage} className="legal-contents">
-          <ul>
-            {parts.map(part => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={legalTexts().onThisPage} className="legal-contents open-wide">
+          <details className="fold panel">
+            <summary>
+              <span className="font-semibold">{legalTexts().onThisPage}</span>
+            </summary>
+            <ul>
+              {parts.map(part => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`} className="link">
+                    {part.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <div className="prose legal-text">
           {parts.map(part => (

@@ -16,7 +16,7 @@ export const PRIVACY_EFFECTIVE = '2026-11-25'
 const en: LegalContent = {
   title: 'Privacy Policy',
   description: `What ${SITE_NAME} collects, which is little, how long it is kept, and how to have it deleted.`,
-  intro: 'We want to know about phones, not about you. This page says what we hold all the same, and until when.',
+  intro: 'We want to know about phones, not about you. This page says the little that we keep, and for how long.',
   links: { contact: 'contact form' },
   parts: [
     {
@@ -37,7 +37,7 @@ const en: LegalContent = {
             'Your choice of light or dark, and the phones in your compare list, in the storage of your browser.',
             'How many pixels a millimetre of your screen has, once you have fitted a card to show phones at true size, with the zoom and size of the screen, in the storage of your browser. It is sent to nobody.',
             `What you have typed into a form and not sent yet, in the storage of your browser, for ${DRAFT_RETENTION_DAYS} days at most. It goes when the form is sent or you discard it.`,
-            `Slips, comparisons, the tax calculator and forms of price reports that you opened, for reading them without a connection, and a report that waits for one, for ${DRAFT_RETENTION_DAYS} days at most. They are sent to nobody but the report to us, and go with the data of the site in your browser.`,
+            `Slips, comparisons, the tax calculator and forms of price reports that you opened, for reading them without a connection, and a report that waits for one, for ${DRAFT_RETENTION_DAYS} days at most. Only the report is sent, to us. Deleting the data of this site in your browser deletes them all.`,
             'How far you had scrolled on the pages of this visit, until you close the tab.',
             'The figures that you put into a calculator, of a tax or of instalments, are kept in the address of the page, so that you can send it to somebody. We store them nowhere.',
             `Where scripts are switched off: a cookie with the compare list, for ${COMPARE_COOKIE_DAYS} days. It holds the numbers of phones, nothing about you.`,
@@ -74,7 +74,7 @@ const en: LegalContent = {
             { term: 'Contact submissions and price reports', text: `${MESSAGE_RETENTION_YEARS} years` },
             {
               term: 'Analytics',
-              text: `${ANALYTICS_RETENTION_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`,
+              text: `Today none is collected: the number of views of a phone tells nothing about anybody. If we ever collect some, ${ANALYTICS_RETENTION_MONTHS} months at most.`,
             },
             {
               term: 'Technical logs',

@@ -69,7 +69,7 @@ const en: LegalContent = {
       id: 'privacy',
       title: 'Privacy',
       blocks: [
-        `Messages are kept for ${MESSAGE_RETENTION_YEARS} years, technical logs for ${LOG_RETENTION_DAYS} days, and analytics, of which there are none today, would be for ${ANALYTICS_RETENTION_MONTHS} months at most. The {privacy} says what we hold about you.`,
+        `Messages are kept for ${MESSAGE_RETENTION_YEARS} years, technical logs for ${LOG_RETENTION_DAYS} days. There are no analytics today; they would be kept for ${ANALYTICS_RETENTION_MONTHS} months at most. The {privacy} says what we hold about you.`,
       ],
     },
     {
