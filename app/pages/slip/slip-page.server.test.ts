@@ -53,3 +53,20 @@ test('without a price of last March the one before is said, as on the page of th
     before: { pricePkr: 60_000, date: '2026-06-15' },
   })
 })
+
+test('what shops asked within a year for other memory is on the slip too (SLIP-2)', () => {
+  const specifications = [
+    { category: 'Memory', specs: [{ feature: 'Internal', value: '256GB 8GB RAM, 256GB 12GB RAM' }] },
+  ]
+  const seen = (price: string, date: string, ram: string, id?: string) =>
+    givenPhone({
+      ...{ id, price, specifications, slug: 'two-sizes', name: 'Two Sizes' },
+      priceOrigin: { source: 'test', date, kind: 'retail', ram, storage: '256GB' },
+    })
+  const { id } = seen('PKR 80,000', '2025-10-15', '12GB')
+  seen('PKR 60,000', '2026-10-15', '8GB', id)
+  expect(slipsOf({ phones: id }).slips[0]?.others).toEqual([])
+  seen('PKR 75,000', '2026-06-15', '12GB', id)
+  seen('PKR 60,000', '2026-10-16', '8GB', id)
+  expect(slipsOf({ phones: id }).slips[0]?.others).toMatchObject([{ pricePkr: 75_000, ram: '12GB' }])
+})

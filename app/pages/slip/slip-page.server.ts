@@ -2,14 +2,19 @@
 import { tidyIds } from '#app/compare-list/rules.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
+import { type Offer, versionPrices } from '#app/facts/version-prices.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { shownHistory } from '#app/phones/offers.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { slipFor } from '#app/platform/paths.ts'
 import { slipFields } from '#app/platform/site-pages.ts'
-import { hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { COMPARABLE_DAYS, hasComparablePrice, priceAgeDays, tagNote } from '#app/prices/age.ts'
 import { priceChange } from '../phone/price-change.ts'
 import { priceOfLastMarch } from './slip.ts'
+
+/** More would not fit on a quarter of A4. */
+const MAX_OTHERS = 2
 
 /** Longer texts are no prices. */
 const MAX_TYPED = 40
@@ -31,12 +36,27 @@ function slipOf(phone: Phone, query: URLSearchParams, read: Fields, fields: Fiel
     /** The price that others are compared with; null for none, a launch price, or one of over a year ago. */
     seenPkr: pricePkr !== null && hasComparablePrice({ priceGrade, priceNote }, now) ? pricePkr : null,
     march,
+    others: pricesOfOtherMemory(phone, versions, history, now),
     /** The price before, as the page of the phone says it, where none of last March is known. */
     before: march ? null : (priceChange(phone, versions, history, now)?.before ?? null),
     typed: (query.get(read.asks) ?? '').slice(0, MAX_TYPED),
     isImeiSent: query.has(read.imei),
     isWarrantyWritten: query.has(read.warranty),
   }
+}
+
+/** What shops asked within a year for the memory that the price of the phone is not for (SLIP-2). */
+function pricesOfOtherMemory(
+  { pricePkr, priceOrigin }: Phone,
+  versions: MemoryVersion[],
+  history: Offer[],
+  now: number,
+): Offer[] {
+  if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
+  return versionPrices(versions, history, { ...priceOrigin, pricePkr })
+    .flatMap(({ isShown, offer }) => (offer && !isShown ? [offer] : []))
+    .filter(({ date }) => priceAgeDays(date, now) <= COMPARABLE_DAYS)
+    .slice(0, MAX_OTHERS)
 }
 
 /**

@@ -147,8 +147,8 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
   )
 }
 
-/** Where and when the price was seen, of which memory, and what it was last March or before. */
-function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip: Slip }) {
+/** Where and when the price was seen, of which memory, what others cost, and what it was last March or before. */
+function Seen({ slip: { origin, march, others, before, isPriceStale, seenPkr } }: { slip: Slip }) {
   const text = slipTexts()
   const isLaunch = origin?.kind === 'launch'
   return (
@@ -167,6 +167,15 @@ function Seen({ slip: { origin, march, before, isPriceStale, seenPkr } }: { slip
             <bdi>{shownMemory(origin)}</bdi>
           </Row>
         )}
+        {others.map(offer => (
+          <Row key={shownMemory(offer)} label={shownMemory(offer)}>
+            {formatPrice(offer.pricePkr)}{' '}
+            <small>
+              <bdi>{sellerOf(offer)}</bdi>
+              {locale().punctuation.comma} <time dateTime={statedDate(offer)}>{formatPriceDate(offer)}</time>
+            </small>
+          </Row>
+        ))}
         {march && (
           <Row label={text.lastMarch}>
             <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>{' '}
