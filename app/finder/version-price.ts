@@ -84,6 +84,18 @@ export function versionAt(table: FinderTable, row: number, must: Wishes, ownPkr:
 export const versionAtPrice = (table: FinderTable, row: number, ownPkr: number): PricedMemory | null =>
   versionsAt(table, row).find(({ ramGb, storageGb, pkr }) => pkr === ownPkr && ramGb > 0 && storageGb > 0) ?? null
 
+/** Whether this price is of no version with less than the wished memory, as far as is known. */
+export function isOfWishedMemory(table: FinderTable, row: number, must: Wishes, ownPkr: number): boolean {
+  const asked = askedMemory(must)
+  const own = versionAtPrice(table, row, ownPkr)
+  // A price that names no version may be of the smallest.
+  const possible = own ? [own] : versionsAt(table, row)
+  return possible.every(
+    ({ ramGb, storageGb }) =>
+      !asked || (!((ramGb ?? 0) < asked.ram && ramGb) && !((storageGb ?? 0) < asked.storage && storageGb)),
+  )
+}
+
 /** The versions of the phone in a row, with their prices in rupees; NaN: not known. */
 export function versionsAt({ memory }: FinderTable, row: number) {
   const packed = memory[row] ?? new Float64Array()

@@ -57,8 +57,9 @@ export const guideBandWishes = {
       ['zoom', 3],
       ['water', 7],
       ['speed', 36],
+      ['updates', 3],
     ],
-    nice: [['updates', 4]],
+    nice: [],
   },
 } satisfies Record<string, BandWishes>
 export type GuideBandId = keyof typeof guideBandWishes

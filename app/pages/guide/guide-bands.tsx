@@ -11,12 +11,15 @@ import { guideContent } from './guide-content.ts'
 /** The text breaks behind commas alone. */
 const unbrokenParts = (text: string) => text.replaceAll(/(?<![,،]) /g, '\u00a0')
 
+/** The band of most buyers; on narrow screens the others are folded. */
+const OPENED = 1
+
 /** The price bands with example phones. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <div className="guide-bands open-wide">
-      {bands.map(({ title, audience, advice, path, phones, examples }) => (
-        <details key={title} className="panel fold">
+      {bands.map(({ title, audience, advice, path, phones, examples }, index) => (
+        <details key={title} className="panel fold" open={index === OPENED}>
           <summary>
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
           </summary>

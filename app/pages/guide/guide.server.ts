@@ -6,7 +6,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
-import { withVersionPrices } from '#app/finder/version-price.ts'
+import { isOfWishedMemory, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
@@ -52,7 +52,7 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const fitting = rows.flatMap(row => {
     const card = cards.get(table.ids[row] as string)
     const pricePkr = table.columns.price[row] as number
-    if (!card || card.pricePkr !== pricePkr) return []
+    if (!card || card.pricePkr !== pricePkr || !isOfWishedMemory(table, row, must, pricePkr)) return []
     return hasComparablePrice(card, now) && !isOld(yearOf(table, row), now) ? [{ row, card, pricePkr }] : []
   })
   const cheapest = fitting.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
