@@ -22,7 +22,7 @@ const EXAMPLE_COUNT = 3
 const EXAMPLE_YEARS = 3
 
 /** Of so many in each order the examples are chosen, because the price of some may be too old. */
-const EXAMPLES_READ = 24
+const EXAMPLES_READ = 80
 
 /** What the price says is shown beside it; of memory what the price is for. */
 const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade', 'ram', 'storage'])
