@@ -42,7 +42,7 @@ const en = {
     source: 'Prices of a shop',
   } satisfies Record<Subject, string>,
   /** Below the message. */
-  messageHint: 'Of a phone: name, memory, and what should stand there. Of a price: the shop and the day too.',
+  messageHint: 'Something wrong? Name the phone, its memory and what is right. For a price, the shop and the day too.',
   /** The same where a shop sends its list. */
   listHint: 'One phone a line, such as: Galaxy A56 8/256 = price',
   supportHours: 'Support hours',

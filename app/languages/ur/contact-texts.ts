@@ -40,7 +40,7 @@ const contactTexts: Translation['contactTexts'] = {
     other: 'کچھ اور',
     source: 'دکان کی قیمتیں',
   },
-  messageHint: 'موبائل کی بات ہو تو نام، میموری اور جو درست ہے وہ لکھیں۔ قیمت کی بات ہو تو دکان اور دن بھی۔',
+  messageHint: 'کچھ غلط ہے؟ موبائل کا نام، میموری اور جو درست ہے وہ لکھیں۔ قیمت ہو تو دکان اور دن بھی۔',
   listHint: `ہر سطر میں ایک موبائل، جیسے: ${isolate('Galaxy A56 8/256 = price')}`,
   supportHours: 'مدد کے اوقات',
   hours: [

@@ -9,7 +9,7 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
-  order: 'Popular brands first, then those with the most phones.',
+  order: 'Popular brands first, then those with the most phones. Prices are shop prices, recent and older.',
   prices: (min: string, max: string) => `${min} to ${max}`,
   noPrice: 'No shop price known',
   phones: (count: number) => `${count} phones available`,

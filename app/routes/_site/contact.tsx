@@ -58,7 +58,7 @@ export default function ContactPage() {
         {contactPageTexts().intro} {!isSent && contactTexts().replyWithin(REPLY_WITHIN_HOURS)}
       </p>
       {!isSent && (
-        <p className="mb-6 lg:hidden">
+        <p className="mb-6">
           {contactPageTexts().supportToday}{' '}
           <a href="#support-hours" className="font-semibold underline">
             {contactTexts().hours[today]?.hours}
