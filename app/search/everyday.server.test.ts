@@ -352,7 +352,7 @@ test.each([
   ['oppo reno 13 5g price', 'oppo-reno13'],
   ['used s21 ultra', 'samsung-galaxy-s21-fe-5g'],
   ['samsung ka 60 70 hazar wala phone', 'samsung-galaxy-a34'],
-  ['sava lakh tak samsung', 'samsung-galaxy-a56'],
+  ['sava lakh tak samsung', 'samsung-galaxy-a27'],
   ['pachas hazar tak samsung', 'samsung-galaxy-a07-4g'],
   ['nani ke liye mobile bare buttons wala', 'itel-flip-1'],
   ['papa k lye simple phone 4g', 'nokia-108-4g-2024'],

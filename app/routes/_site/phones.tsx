@@ -101,7 +101,7 @@ export default function PhonesPage() {
       >
         <PendingPart count={8}>
           {phones.length > 0 ? (
-            <PhonesByAge found={found} sort={sort} />
+            <PhonesByAge found={found} />
           ) : (
             <p className="panel p-10 text-center">
               {filter.must.length > 0
