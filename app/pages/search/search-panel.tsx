@@ -83,7 +83,8 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
     total,
   }
   const compared = [...closest.map(({ phone }) => phone), ...phones]
-  const note = sort === 'screen' ? `${searchSortRule(sort)}.` : gradesNote(sort)
+  const rule = searchSortRule(sort)
+  const note = rule === undefined ? gradesNote(sort) : searchPageTexts().order(rule)
   const lead = {
     phones: compared,
     recent: result.recent,
