@@ -16,7 +16,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   ignoredPrice: range => `قیمت کی حد ”${isolate(range)}“ پڑھی نہیں جا سکی، اس لیے اسے چھوڑ دیا گیا۔`,
   range: (dollars, rupees) => `${dollars} (${rupees})`,
   prompt: 'موبائل فون تلاش کرنے کے لیے کچھ لکھیں',
-  searchFor: 'یہ تلاش کریں:',
+  searchFor: 'یہ تلاش کریں',
+  brands: 'برانڈ',
   allPhones: 'سب موبائل',
   examples: [
     'redmi note 14',

@@ -33,7 +33,6 @@ export function SearchPanel(props: SearchProps) {
           {result.lost !== null && (
             <>
               <SearchHead {...props} />
-              <p className="display mt-4 text-lg wrap-anywhere">{searchPageTexts().none(result.lost)}</p>
               <Proposals />
             </>
           )}
@@ -42,7 +41,7 @@ export function SearchPanel(props: SearchProps) {
               <SearchHead {...props} />
               <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
               <PendingPart count={8}>
-                <NoResults term={props.term} notices={result.notices} />
+                <NoResults term={props.term} notices={result.notices} waysOn={props.waysOn} />
               </PendingPart>
             </>
           ) : (
@@ -53,7 +52,7 @@ export function SearchPanel(props: SearchProps) {
         <>
           <SearchHead {...props} />
           <PendingPart count={8}>
-            <Prompt />
+            <Prompt waysOn={props.waysOn} />
           </PendingPart>
         </>
       )}
@@ -141,7 +140,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults term={term} notices={notices} />
+          <NoResults term={term} notices={notices} waysOn={props.waysOn} />
         ) : (
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}

@@ -20,7 +20,8 @@ const en = {
   ignoredPrice: (range: string) => `The price range "${range}" could not be read and was ignored.`,
   range: (dollars: string, rupees: string) => `${dollars} (${rupees})`,
   prompt: 'Enter a search term to find mobile phones',
-  searchFor: 'Search for:',
+  searchFor: 'Search for',
+  brands: 'Brands',
   /** Above all phones, where nothing was found. */
   allPhones: 'All phones',
   /** Searches that show what can be typed. */

@@ -10,6 +10,7 @@ import { TooManySearches } from '#app/pages/search/search-head.tsx'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
 import { SearchPanel } from '#app/pages/search/search-panel.tsx'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
+import { waysOn } from '#app/pages/search/ways-on.server.ts'
 import { filterState, readWanted } from '#app/phones/finder-list.server.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -60,7 +61,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
   const isEmpty = term === '' && !cents && wanted.must.size === 0
-  if (isEmpty) return { ...params, sort: usualSort(term), isSortChosen: false, filter: null, result: null, feed: null }
+  const none = { filter: null, result: null, feed: null, waysOn: waysOn() }
+  if (isEmpty) return { ...params, sort: usualSort(term), isSortChosen: false, ...none }
   const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
   await allPhonesRead()
   const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
@@ -70,6 +72,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...params,
     sort: found.sort,
     isSortChosen: sort !== null,
+    waysOn: found.total === 0 ? waysOn() : null,
     feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term, isFilterOnly: isByFilter }),
     filter: filterState(
       request,
