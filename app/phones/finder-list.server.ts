@@ -17,9 +17,9 @@ import {
   matchingRows,
   type Within,
 } from '#app/finder/find.ts'
-import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
+import { allPhonesRead, finderTable, isFinderRead } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
-import { excludesKeypads, FEW_MATCHES, type NeedId, needIds } from '#app/finder/needs.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, quickNeeds } from '#app/finder/needs.ts'
 import { countRecent, type FinderSort, orderOf, priceRank, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
@@ -75,6 +75,9 @@ export function filterState(
 ): FilterState {
   const query = new URL(request.url).searchParams
   const isOpen = isFilterOpen(query) || (isFormQuery(query) && problems.length > 0)
+  const choices = () => choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
+  // Of the results of each search they would be counted anew.
+  const rail = !isOpen && !scope.ids && isFinderRead() ? choices().filter(({ need }) => isOfRail(need, scope)) : null
   return {
     must: [...must],
     nice: [...nice],
@@ -82,13 +85,20 @@ export function filterState(
     niceOfWords: [...niceOfWords],
     problems,
     unknown,
-    choices: isOpen ? choicesFor(finderTable(), new Map([...ofWords, ...must]), scope) : null,
+    choices: isOpen ? choices() : null,
+    rail,
     names: {
-      ...(isOpen || must.has('brand') || ofWords.has('brand') ? { brand: brandNames() } : {}),
+      ...(isOpen || rail?.some(({ need }) => need === 'brand') || must.has('brand') || ofWords.has('brand')
+        ? { brand: brandNames() }
+        : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
     },
   }
 }
+
+/** What stands beside a list, while the filter is closed: the frequent needs, and the brands where the page has not one. */
+const isOfRail = (need: NeedId, { brand }: Scope): boolean =>
+  quickNeeds.includes(need) || (need === 'brand' && brand === undefined)
 
 const noWishes = { must: new Map(), nice: new Map() }
 
@@ -118,6 +128,8 @@ export type FilterState = {
   unknown: string[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null
+  /** Those beside a list while it is closed; null where they are not counted. */
+  rail: ChoiceList | null
   names: ChoiceNames
 }
 
