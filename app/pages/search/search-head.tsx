@@ -36,6 +36,9 @@ export type SearchResult = {
   /** How many of this page do. */
   current: number | null
   near: FoundPhones['near']
+  /** Where prices are compared and none is recent: the nearest phone above the budget whose price is. */
+  nearestRecent: PhoneCard | null
+  isNoneRecent: boolean
 }
 
 export type SearchProps = {

@@ -21,6 +21,7 @@ import { isSoldHere } from '#app/pta/sold-here.ts'
 import { leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses, withMisses } from '#app/search/near.server.ts'
+import { nearestRecent } from '#app/search/nearest-recent.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
@@ -68,6 +69,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   const phones = withMisses(found, foundCards(found, page))
+  const recent = found.isMore ? null : found.recent()
+  const isNoneRecent = found.current !== null && found.total > 0 && recent === 0 && page.page === 1
+  const nearest = isNoneRecent ? nearestRecent(found) : null
   return {
     ...params,
     sort: found.sort,
@@ -90,7 +94,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readings: readingLabels(found.understood, isByFilter),
       paging: page,
       phones,
-      recent: found.isMore ? null : found.recent(),
+      recent,
+      isNoneRecent,
+      nearestRecent: nearest === null ? null : (listCardsByIds([nearest])[0] ?? null),
       ofNow: found.current ?? (found.isMore || found.ofNow() > 0 ? null : 0),
       priced: found.priced(),
       current: found.current === null ? null : Math.max(0, found.current - page.offset),
