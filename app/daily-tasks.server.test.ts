@@ -6,7 +6,7 @@ import { everyDay } from './daily-tasks.server.ts'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-test('tasks run at start and every day; a failing one is logged and does not stop the others', async () => {
+test('tasks run at start and as each day begins in Pakistan; a failing one is logged and does not stop the others', async () => {
   const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
   const times: number[] = []
   everyDay(
@@ -21,7 +21,8 @@ test('tasks run at start and every day; a failing one is logged and does not sto
   await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
   vi.useRealTimers()
   await until(() => times.length === 3)
-  expect(times).toEqual([0, 86_400_000, 172_800_000])
+  const firstMidnight = 19 * 60 * 60 * 1000
+  expect(times).toEqual([0, firstMidnight, firstMidnight + 86_400_000])
   expect(logged).toHaveBeenCalledTimes(3)
 })
 
@@ -34,5 +35,5 @@ test('nothing is deleted by age while the clock is doubtful', async () => {
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
   vi.useRealTimers()
   await until(() => times.length > 0)
-  expect(times).toEqual([172_800_000])
+  expect(times).toEqual([(19 + 24) * 60 * 60 * 1000])
 })

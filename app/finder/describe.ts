@@ -173,6 +173,15 @@ export type AskedOfCards = {
 export const isAskedOf = (need: NeedId, { must, nice, sort }: AskedOfCards): boolean =>
   must.has(need) || nice?.has(need) || sort === (need === 'ois' ? 'camera' : need)
 
+const askedOf = (wanted: AskedOfCards, shown: readonly NeedId[]) =>
+  ASKED_OF_CARDS.filter(need => isAskedOf(need, wanted) && !shown.includes(need)).slice(0, MAX_ASKED)
+
+/** Whether that line would say nothing but what each phone of the list has, such as 5G. @param shown what the card says elsewhere */
+export const isSaidOfAll = (wanted: AskedOfCards, shown: readonly NeedId[]): boolean =>
+  !wanted.must.has('ram') &&
+  !wanted.must.has('storage') &&
+  askedOf(wanted, shown).every(need => wanted.must.get(need) === true)
+
 /**
  * The line of a card about what was asked: the version that the price is of, and what the phone has of wishes and order; null
  * where there is nothing to say.
@@ -187,8 +196,7 @@ export function describeAskedOf(
   shown: readonly NeedId[] = [],
 ): string | null {
   const { must, lowered = [] } = wanted
-  const asked = ASKED_OF_CARDS.filter(need => isAskedOf(need, wanted) && !shown.includes(need)).slice(0, MAX_ASKED)
-  const values = asked.map(need => {
+  const values = askedOf(wanted, shown).map(need => {
     const value = table.columns[need][row] ?? Number.NaN
     const wish = must.get(need)
     if (lowered.includes(need) && typeof wish === 'number' && isMissed(need, value, wish)) return null

@@ -94,6 +94,9 @@ test('a card says first what was asked (FIND-9)', () => {
   expect(largest).toHaveLength(20)
   expect(largest).toEqual(largest.toSorted((a, b) => b - a))
   expect(remarksOf([['oled', true]]).filter(Boolean)).toEqual([])
+  // What all have takes no line of its own, but where there is no price.
+  const ofAll = cardsOf([['fiveG', true]], 'newest')
+  expect(ofAll.every(({ remark, priceNote }) => (priceNote ? !remark && /(^| · )5G$/.test(priceNote.memory ?? '') : remark === '5G'))).toBe(true) // biome-ignore format: one rule
   expect(cardsOf([['ram', 8]], 'camera')[0]?.remark).toBe('stabilised camera')
   expect(new Set(remarksOf([['ois', true], ['charging', 44]]).map(remark => remark.replace(/[\d,]+/, 'N')))).toEqual(new Set(['stabilised camera · N W charging'])) // biome-ignore format: one line of wishes
   const ofKeypads = cardsOf(

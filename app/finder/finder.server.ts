@@ -171,7 +171,7 @@ export function keepFinder() {
     if (!kept) await reading?.catch(() => {})
   }
 
-  return { table, start, untilRead }
+  return { table, start, untilRead, isRead: () => kept !== undefined }
 }
 
 const finder = keepFinder()
@@ -181,6 +181,9 @@ export const finderTable = finder.table
 
 /** Reads all phones in slices, and follows their changes from now on. */
 export const startFinder = finder.start
+
+/** Whether all phones were read once, so that asking for the table delays nothing. */
+export const isFinderRead = finder.isRead
 
 /** Waits for the first reading of all phones after a start: what needs the table does so, or else it reads them at once. */
 export const allPhonesRead = finder.untilRead

@@ -1,6 +1,5 @@
 /** The orders of a list of phones (FIND-4). Pure. */
-import type { PriceGrade } from '#app/entities/enums.ts'
-import { grades } from '#app/prices/grades.ts'
+import { RECENT_RANK } from '#app/prices/grades.ts'
 import type { NearMiss } from './find.ts'
 import { fulfilledWishes } from './find.ts'
 import type { FinderTable } from './table.ts'
@@ -19,7 +18,7 @@ export const finderSorts = [
 ] as const
 export type FinderSort = (typeof finderSorts)[number]
 
-/** In the key of the order called latest the grade of the price stands above all dates of release. */
+/** In the key of the order called latest the rank of the price stands above all dates of release. */
 export const ABOVE_DATES = 100_000_000
 
 /** The release of the phone in a row, larger for a later one; 0 where it is not known. */
@@ -88,22 +87,22 @@ function bySavings({ slugs, judged }: FinderTable): Compare {
 }
 
 /** The rank of the price in a row; 0 without a price. */
-export function gradeRank({ texts, columns }: FinderTable): (row: number) => number {
-  const ranks = (texts.grade ?? []).map(grade => grades[grade as PriceGrade].rank)
-  return row => ranks[columns.grade[row] as number] ?? 0
-}
+export const priceRank =
+  ({ latest }: FinderTable) =>
+  (row: number): number =>
+    Math.floor((latest[row] as number) / ABOVE_DATES)
 
-/** How many of the rows have a shop price of now. */
+/** How many of the rows have a recent shop price. */
 export function countRecent(table: FinderTable, rows: Iterable<number>): number {
-  const rank = gradeRank(table)
+  const rank = priceRank(table)
   let count = 0
-  for (const row of rows) if (rank(row) === grades.shop.rank) count += 1
+  for (const row of rows) if (rank(row) === RECENT_RANK) count += 1
   return count
 }
 
-/** The best grade first. */
+/** The best grade first, of shop prices the recent ones. */
 function byGrade(table: FinderTable): Compare {
-  const rank = gradeRank(table)
+  const rank = priceRank(table)
   return (a, b) => rank(b) - rank(a)
 }
 

@@ -9,7 +9,7 @@ import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
-import { gradeOfRank } from '#app/prices/grades.ts'
+import { ageOfRank, gradeOfRank } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { type mobiles, phoneFacts } from '#db/schema/index.ts'
 import { ABOVE_DATES } from './order.ts'
@@ -104,7 +104,7 @@ function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
   const listed = {
     brand: row.brand,
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    grade: gradeOfRank(row.priceRank),
+    grade: ageOfRank(row.priceRank),
     releaseYear: row.releaseYear > 0 ? row.releaseYear : null,
   }
   const memory = readMemoryTexts(facts.memoryVersions)

@@ -1,12 +1,13 @@
 /** What was asked of the phones of a list, on their cards (FIND-9). */
 import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
-import { type AskedOfCards, describeAskedOf, isAskedOf } from '#app/finder/describe.ts'
+import { type AskedOfCards, describeAskedOf, isAskedOf, isSaidOfAll } from '#app/finder/describe.ts'
+import type { NeedId } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { mainMegapixels } from './card.ts'
 import { cardTexts } from './card-texts.ts'
 
-/** The card with a line on what was asked; where a row says it, that row is marked instead. */
+/** The card with a line on what was asked; where a row says it, that row is marked instead. What all have joins the memory. */
 export function withAsked(card: PhoneCard, table: FinderTable, row: number, asked: AskedOfCards): PhoneCard {
   const { specs: labels, keypad } = cardTexts()
   const size = formatNumber(table.columns.battery[row] ?? 0)
@@ -17,6 +18,12 @@ export function withAsked(card: PhoneCard, table: FinderTable, row: number, aske
     (label === labels.camera && asked.sort === 'camera' && mainMegapixels(card.specs) !== null)
   const specs = card.specs.map(spec => (spec && isMarked(spec) ? { ...spec, isAsked: true as const } : spec))
   const hasBattery = specs.some(spec => spec?.label === labels.battery && spec.isAsked)
-  const remark = describeAskedOf(table, row, asked, card.pricePkr, hasBattery ? ['battery'] : [])
+  const shown: NeedId[] = hasBattery ? ['battery'] : []
+  const remark = describeAskedOf(table, row, asked, card.pricePkr, shown)
+  const note = card.priceNote
+  if (remark !== null && note !== null && isSaidOfAll(asked, shown)) {
+    const memory = note.memory ? `${note.memory} · ${remark}` : capitalized(remark)
+    return { ...card, specs, priceNote: { ...note, memory } }
+  }
   return { ...card, specs, ...(remark === null ? {} : { remark }) }
 }

@@ -11,6 +11,7 @@ import {
   shiftGrades,
 } from './derived.server.ts'
 import { deletePhone } from './edit.server.ts'
+import { countPhones, listCards } from './listing.server.ts'
 import { findPhone, findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 import { storePrice } from './save.server.ts'
@@ -73,6 +74,29 @@ test('a newer reading makes shop prices of over 120 days before older ones, and 
   expect([gradeOf('june'), gradeOf('october')]).toEqual(['older', 'shop'])
   expect(deletePhone(october.id, 'tester')).toMatchObject({ ok: true })
   expect(gradeOf('june')).toBe('shop')
+})
+
+test('a price is recent for 120 days, then after the others of its grade, in lists and searches alike', () => {
+  const at = (day: string) => shiftGrades(Date.parse(`${day}T12:00:00+05:00`))
+  const latest = () => ({
+    list: listCards({}, 'newest', { limit: 9, offset: 0 }).map(({ slug }) => slug),
+    search: search('wombat', { sort: 'newest' })
+      .ids({ limit: 9, offset: 0 })
+      .map(id => findPhoneById(id)?.slug),
+    recent: countPhones({ recent: true }),
+  })
+  givenPhone({ slug: 'wombat-june', releaseDate: '2026-02', ...retail('2026-06-10') })
+  givenPhone({ slug: 'wombat-october', releaseDate: '2026-01', ...retail('2026-10-01') })
+  at('2026-10-08')
+  const byRelease = ['wombat-june', 'wombat-october']
+  expect(latest()).toEqual({ list: byRelease, search: byRelease, recent: 2 })
+  at('2026-10-09')
+  const byAge = byRelease.toReversed()
+  expect(latest()).toEqual({ list: byAge, search: byAge, recent: 1 })
+  expect(gradeOf('wombat-june')).toBe('shop')
+  // No price is of the last 120 days: what was recent beside the newest reading is so again.
+  at('2027-02-01')
+  expect(latest()).toEqual({ list: byRelease, search: byRelease, recent: 2 })
 })
 
 test('a year alone is no reading that others are measured by', () => {

@@ -7,7 +7,15 @@ import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { pick } from '#app/platform/pick.ts'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
 import { dayOfDate, releaseOrder, releaseYear } from '#app/prices/dates.ts'
-import { type GradedPrice, grades, isReading, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
+import {
+  type GradedPrice,
+  grades,
+  isReading,
+  listRankOf,
+  RECENT_RANK,
+  recentFrom,
+  SHOP_WITHIN_DAYS,
+} from '#app/prices/grades.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -19,10 +27,14 @@ const STATE_KEY = 'derived-columns'
 /** What the columns are derived from. */
 type Given = GradedPrice & { releaseDate: string }
 
-/** The derived columns of a phone. @param newestDay the day of the newest reading of a price on the site */
-export const derivedColumns = (phone: Given, newestDay: number | null) => ({
+/**
+ * The derived columns of a phone.
+ * @param newestDay the day of the newest reading of a price on the site
+ * @param today in days since 1970
+ */
+export const derivedColumns = (phone: Given, newestDay: number | null, today = dayInPakistan(Date.now())) => ({
   hasPrice: phone.pricePkr > 0,
-  priceRank: rankOf(phone, newestDay),
+  priceRank: listRankOf(phone, newestDay, today),
   priceDay: phone.priceDate === null ? null : dayOfDate(phone.priceDate),
   band: bandOf(phone.pricePkr),
   releaseOrder: releaseOrder(phone.releaseDate),
@@ -40,26 +52,30 @@ export function newestReadingDay(now = Date.now()): number | null {
   return day === undefined ? null : Math.min(day, dayInPakistan(now))
 }
 
-const toOlder = prepared(({ $client }) =>
-  $client.prepare<[number]>(
-    `UPDATE mobiles SET price_rank = ${grades.older.rank} WHERE price_rank = ${grades.shop.rank} AND price_day < ?`,
-  ),
-)
-const toShop = prepared(({ $client }) =>
-  $client.prepare<[number]>(
-    `UPDATE mobiles SET price_rank = ${grades.shop.rank} WHERE price_rank = ${grades.older.rank} AND price_day >= ?`,
-  ),
-)
+const statementOfMove = (from: number, to: number, by: '<' | '>=') =>
+  prepared(({ $client }) =>
+    $client.prepare<[number]>(`UPDATE mobiles SET price_rank = ${to} WHERE price_rank = ${from} AND price_day ${by} ?`),
+  )
+
+const [shop, older] = [grades.shop.rank, grades.older.rank]
+/** In this order no price moves twice. */
+const moves = [
+  ...[RECENT_RANK, shop].map(from => ({ border: 'shop' as const, move: statementOfMove(from, older, '<') })),
+  ...[shop, older].map(from => ({ border: 'recent' as const, move: statementOfMove(from, RECENT_RANK, '>=') })),
+  { border: 'recent' as const, move: statementOfMove(RECENT_RANK, shop, '<') },
+  { border: 'shop' as const, move: statementOfMove(older, shop, '>=') },
+]
 
 /**
- * Moves the prices that the newest reading has moved over the border between the grades, in the caller's transaction. Call
- * it after each write that may change which reading is the newest, and daily, because a month whose middle is to come counts as
- * today; it costs microseconds when nothing moves.
+ * Moves the prices that the newest reading or the day has moved over a border between the ranks, in the caller's transaction.
+ * Call it after each write that may change which reading is the newest, and as each day begins; it costs microseconds when
+ * nothing moves.
  */
 export function shiftGrades(now = Date.now()): void {
   const newestDay = newestReadingDay(now)
   if (newestDay === null) return
-  const shifted = [toOlder(), toShop()].map(statement => statement.run(newestDay - SHOP_WITHIN_DAYS).changes)
+  const borders = { shop: newestDay - SHOP_WITHIN_DAYS, recent: recentFrom(newestDay, dayInPakistan(now)) }
+  const shifted = moves.map(({ border, move }) => move().run(borders[border]).changes)
   if (shifted.some(changes => changes > 0)) invalidateContent()
 }
 
@@ -82,7 +98,9 @@ export function derivationFingerprint(derive: typeof derivedColumns = derivedCol
     ...PROBED_PRICES.map(pricePkr => derive({ ...probe, pricePkr }, null).band),
     ...PROBED_DATES.map(releaseDate => derive({ ...probe, releaseDate }, null)),
     ...priceKinds.flatMap(priceKind =>
-      PROBED_DATES.map(date => derive({ ...probe, pricePkr: 1, priceKind, priceDate: date || null }, PROBED_DAY)),
+      PROBED_DATES.map(date =>
+        derive({ ...probe, pricePkr: 1, priceKind, priceDate: date || null }, PROBED_DAY, PROBED_DAY),
+      ),
     ),
   ]
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
@@ -118,7 +136,7 @@ export function refreshDerivedColumns(derive: typeof derivedColumns = derivedCol
           : newest
       }, null)
       for (const row of rows) {
-        const derived = derive(row, newestDay)
+        const derived = derive(row, newestDay, dayInPakistan(today))
         if (!isDeepStrictEqual(pick(row, Object.keys(derived) as (keyof typeof derived)[]), derived))
           tx.update(mobiles).set(derived).where(eq(mobiles.id, row.id)).run()
       }

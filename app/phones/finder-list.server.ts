@@ -17,10 +17,10 @@ import {
   matchingRows,
   type Within,
 } from '#app/finder/find.ts'
-import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
+import { allPhonesRead, finderTable, isFinderRead } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
-import { excludesKeypads, FEW_MATCHES, type NeedId, needIds } from '#app/finder/needs.ts'
-import { countRecent, type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, quickNeeds } from '#app/finder/needs.ts'
+import { countRecent, type FinderSort, orderOf, priceRank, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import { wantedOf } from '#app/finder/wanted.server.ts'
@@ -37,6 +37,7 @@ import { createCache } from '#app/platform/cache.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
+import { RECENT_RANK } from '#app/prices/grades.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { withAsked } from './asked-of-card.ts'
@@ -74,6 +75,9 @@ export function filterState(
 ): FilterState {
   const query = new URL(request.url).searchParams
   const isOpen = isFilterOpen(query) || (isFormQuery(query) && problems.length > 0)
+  const choices = () => choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
+  // Of the results of each search they would be counted anew.
+  const rail = !isOpen && !scope.ids && isFinderRead() ? choices().filter(({ need }) => isOfRail(need, scope)) : null
   return {
     must: [...must],
     nice: [...nice],
@@ -81,13 +85,20 @@ export function filterState(
     niceOfWords: [...niceOfWords],
     problems,
     unknown,
-    choices: isOpen ? choicesFor(finderTable(), new Map([...ofWords, ...must]), scope) : null,
+    choices: isOpen ? choices() : null,
+    rail,
     names: {
-      ...(isOpen || must.has('brand') || ofWords.has('brand') ? { brand: brandNames() } : {}),
+      ...(isOpen || rail?.some(({ need }) => need === 'brand') || must.has('brand') || ofWords.has('brand')
+        ? { brand: brandNames() }
+        : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
     },
   }
 }
+
+/** What stands beside a list, while the filter is closed: the frequent needs, and the brands where the page has not one. */
+const isOfRail = (need: NeedId, { brand }: Scope): boolean =>
+  quickNeeds.includes(need) || (need === 'brand' && brand === undefined)
 
 const noWishes = { must: new Map(), nice: new Map() }
 
@@ -117,14 +128,18 @@ export type FilterState = {
   unknown: string[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null
+  /** Those beside a list while it is closed; null where they are not counted. */
+  rail: ChoiceList | null
   names: ChoiceNames
 }
 
 export type FoundPhones = {
   paging: Paging
   phones: PhoneCard[]
-  /** How many of all pages have a shop price of now. */
+  /** How many of all pages have a recent shop price. */
   recent: number
+  /** The place on the page of the first phone without one, behind those with one; null where the page has none (FIND-4). */
+  turn: number | null
   near: { phone: PhoneCard; miss: string }[]
   unknown: { total: number; phones: PhoneCard[] }
   /** Keypad phones that would fit, where the wishes are about smartphones. */
@@ -193,7 +208,13 @@ function plainPage({ brand, year, band }: Scope, sort: PhoneSort, { requested, s
   }
   const page = paging(requested, countPhones(filter), size)
   const phones = listCards(filter, sort, page)
-  return { paging: page, phones, recent: countPhones({ ...filter, recent: true }), ...nothingMore }
+  const recent = countPhones({ ...filter, recent: true })
+  return { paging: page, phones, recent, turn: sort === 'newest' ? turnOf(recent, page) : null, ...nothingMore }
+}
+
+function turnOf(recent: number, { offset, to }: Paging): number | null {
+  const turn = recent - offset
+  return recent > 0 && turn >= 0 && turn < to - offset ? turn : null
 }
 
 /** The order, where an index has the phones of the page in it. */
@@ -240,9 +261,15 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
     const found = cards.get(table.ids[row] as string)
     return found ? [withAsked(found, table, row, { must, nice, sort })] : []
   }
+  const recent = countRecent(table, matches)
+  const turn = sort === 'newest' ? turnOf(recent, page) : null
+  const rank = priceRank(table)
+  // Phones that fulfil more nice-to-have wishes lead, whatever their price.
+  const isDivided = turn !== null && rows.every((row, index) => (rank(row) === RECENT_RANK) === index < turn)
   return {
     paging: page,
-    recent: countRecent(table, matches),
+    recent,
+    turn: isDivided ? turn : null,
     phones: rows.flatMap(card),
     near: nearRows.flatMap(miss => card(miss.row).map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },

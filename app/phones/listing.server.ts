@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Band } from '#app/entities/enums.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { createCache } from '#app/platform/cache.server.ts'
-import { grades } from '#app/prices/grades.ts'
+import { RECENT_RANK } from '#app/prices/grades.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -13,7 +13,7 @@ import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
 /** 'newest' is the order called latest everywhere (DATA-8). */
 export type PhoneSort = 'newest' | 'price-low' | 'price-high' | 'popular'
 
-/** `recent`: with a shop price of now (PRICE-8). */
+/** `recent`: with a recent shop price (PRICE-8). */
 export type PhoneFilter = { brand?: string; band?: Band; year?: number; featured?: true; recent?: true }
 export type PhonePage = { limit: number; offset: number }
 
@@ -39,7 +39,7 @@ const conditions: Record<keyof PhoneFilter, SQL> = {
   band: eq(mobiles.band, sql.placeholder('band')),
   year: eq(mobiles.releaseYear, sql.placeholder('year')),
   featured: sql`${mobiles.isFeatured} = 1`,
-  recent: sql`${mobiles.priceRank} = ${sql.raw(String(grades.shop.rank))}`,
+  recent: sql`${mobiles.priceRank} = ${sql.raw(String(RECENT_RANK))}`,
 }
 
 const filterKeys = Object.keys(conditions) as (keyof PhoneFilter)[]

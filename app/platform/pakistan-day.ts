@@ -9,3 +9,6 @@ export const dayInPakistan = (now: number): number => Math.floor((now + AHEAD_OF
 /** The date in Karachi: `2026-11-21`. @param now milliseconds since 1970 */
 export const todayInPakistan = (now = Date.now()): string =>
   new Date(dayInPakistan(now) * DAY_MS).toISOString().slice(0, 10)
+
+/** Milliseconds until the next day has begun in Karachi. @param now milliseconds since 1970 */
+export const untilNextDay = (now: number): number => (dayInPakistan(now) + 1) * DAY_MS - AHEAD_OF_UTC_MS - now

@@ -32,6 +32,14 @@ export function bandRange(band: Band): string {
   return between(formatPrice(BUDGET_BELOW_PKR), formatNumber(MIDRANGE_UP_TO_PKR))
 }
 
+/** So many phones with the limits of their band: `255 phones below PKR 50,000`. @param phones such as `255 phones` */
+export function phonesOfBand(phones: string, band: Band): string {
+  const { below, from, over } = priceTexts()
+  if (band === 'budget') return below(phones, formatPrice(BUDGET_BELOW_PKR))
+  if (band === 'flagship') return over(phones, formatPrice(MIDRANGE_UP_TO_PKR))
+  return from(phones, formatPrice(BUDGET_BELOW_PKR), formatNumber(MIDRANGE_UP_TO_PKR))
+}
+
 /** The band with this name; null for anything else. */
 export const bandNamed = (name: string | null): Band | null => bands.find(band => band === name) ?? null
 

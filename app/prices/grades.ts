@@ -23,9 +23,22 @@ export const grades: Record<PriceGrade, Grade> = {
   launch: { rank: 1, isOffer: false, isComparable: false },
 }
 
+/** Within the grade of shop prices the recent ones lead. */
+export const RECENT_RANK = 4
+
 /** The grade with this rank; null for 0, which is no price. */
 export const gradeOfRank = (rank: number): PriceGrade | null =>
-  priceGrades.find(grade => grades[grade].rank === rank) ?? null
+  rank === RECENT_RANK ? 'shop' : (priceGrades.find(grade => grades[grade].rank === rank) ?? null)
+
+/** What lists ask of the age of a price with this rank: recent, older or of the launch; null for no price. */
+export function ageOfRank(rank: number): PriceGrade | null {
+  const grade = gradeOfRank(rank)
+  return grade === 'shop' && rank !== RECENT_RANK ? 'older' : grade
+}
+
+/** The ranks of prices of this age. */
+export const ranksOfAge = (age: PriceGrade): number[] =>
+  [RECENT_RANK, ...priceGrades.map(grade => grades[grade].rank)].filter(rank => ageOfRank(rank) === age)
 
 export type GradedPrice = { pricePkr: number; priceKind: PriceKind | null; priceDate: string | null }
 
@@ -40,6 +53,20 @@ export function rankOf(price: GradedPrice, newestDay: number | null): number {
   const isCurrent =
     price.priceDate !== null && newestDay !== null && newestDay - dayOfDate(price.priceDate) <= SHOP_WITHIN_DAYS
   return (isCurrent ? grades.shop : grades.older).rank
+}
+
+/**
+ * The first day, in days since 1970, on which a price was read that is recent: it counts from today, or from the newest reading
+ * of the site where none is so young. The only rule of what is recent.
+ */
+export const recentFrom = (newestDay: number, today: number): number =>
+  (today - newestDay <= SHOP_WITHIN_DAYS ? today : newestDay) - SHOP_WITHIN_DAYS
+
+/** The rank of a price in lists: that of its grade, and within it the recent ones first. @param today in days since 1970 */
+export function listRankOf(price: GradedPrice, newestDay: number | null, today: number): number {
+  const rank = rankOf(price, newestDay)
+  if (rank !== grades.shop.rank || newestDay === null || price.priceDate === null) return rank
+  return dayOfDate(price.priceDate) >= recentFrom(newestDay, today) ? RECENT_RANK : rank
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, priceBadge } from './bands.ts'
+import { bandOf, phonesOfBand, priceBadge } from './bands.ts'
 import { formatPrice } from './price.ts'
 
 test.each([
@@ -21,3 +21,11 @@ test.each([
 ])('the badge at %i rupees is %s', (pricePkr, badge) => expect(priceBadge(pricePkr)).toBe(badge))
 
 test('a price is shown as PKR with commas', () => expect(formatPrice(224_999)).toBe('PKR 224,999'))
+
+test.each([
+  ['budget', '255 phones below PKR 50,000'],
+  ['midrange', '255 phones from PKR 50,000 to 150,000'],
+  ['flagship', '255 phones above PKR 150,000'],
+] as const)('the number of phones of band %s says its limits', (band, text) =>
+  expect(phonesOfBand('255 phones', band)).toBe(text),
+)

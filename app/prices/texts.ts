@@ -24,6 +24,10 @@ const en = {
   under: (price: string) => `Under ${price}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   above: (price: string) => `Above ${price}`,
+  /** Of how many phones a band has, after their number. */
+  below: (phones: string, price: string) => `${phones} below ${price}`,
+  from: (phones: string, low: string, high: string) => `${phones} from ${low} to ${high}`,
+  over: (phones: string, price: string) => `${phones} above ${price}`,
   underDollars: (high: number) => `Under $${high}`,
   dollars: (low: number, high: number) => `$${low} - $${high}`,
   aboveDollars: (low: number) => `Above $${low}`,

@@ -4,7 +4,7 @@ import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type NeedId, needRule } from '#app/finder/needs.ts'
-import { type FinderSort, gradeRank, releaseOf } from '#app/finder/order.ts'
+import { type FinderSort, priceRank, releaseOf } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { savingsOfRows } from '#app/finder/value.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
@@ -94,7 +94,7 @@ const outdatedRows = new WeakMap<FinderTable, { ids: ReadonlySet<string>; seen: 
 
 /** Whether the price in a row counts where prices are compared. */
 export function isCurrentRow(table: FinderTable): (row: number) => boolean {
-  const rank = gradeRank(table)
+  const rank = priceRank(table)
   const ids = outdatedIds()
   const seen = table.changes
   let known = outdatedRows.get(table)
@@ -124,7 +124,8 @@ export function arranged(
 ): Arranged {
   const table = finderTable()
   const { columns, ids } = table
-  const rank = gradeRank(table)
+  const rank = priceRank(table)
+  const grade = (row: number) => Math.min(rank(row), grades.shop.rank)
   const isCurrent = isCurrentRow(table)
   const price = (row: number) => priced.columns.price[row] as number
 
@@ -150,7 +151,7 @@ export function arranged(
   }
   const latest = () => descending(table.latest, ordered)
   if (sort === 'speed' && isCeiling(range)) {
-    ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = grouped(latest(), row => stepsBelow(price(row), range.max - 1) - grade(row))
     ordered = byClass(columns.speed, byRam(table, ordered), isCurrent, SPEED_POINT)
   } else if (sort === 'speed')
     ordered = byWishes(priced, descending(columns.speed, descending(columns.ram, latest())), nice)
@@ -170,11 +171,12 @@ export function arranged(
   if (sort === 'screen') ordered = byScreen(table, ordered)
   if (sort === 'updates') ordered = descending(columns.updates, ordered)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
-    if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
     // Of equals those of which neither chip nor release is known come last.
     ordered = grouped(ordered, row => Number(isHardlyKnown(table, row)))
+    // Within a grade recent prices lead, as in the other orders they do from the start.
+    if (sort === 'nearest') ordered = ordered.sort((a, b) => rank(b) - rank(a) || price(b) - price(a))
     // A price of the last months counts as much as one step nearer to the limit.
-    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - grade(row))
     ordered = byWishes(priced, ordered, nice)
   }
   if (isCeiling(range) && sort === 'value')
@@ -217,7 +219,7 @@ export function arranged(
 
 /** Of prices that are no longer compared those of shops lead, of these and of launch prices the newer phones. */
 function byAge(table: FinderTable, rows: number[]): number[] {
-  const rank = gradeRank(table)
+  const rank = priceRank(table)
   const byYear = grouped(rows, row => -Math.floor(releaseOf(table, row) / 10_000))
   return grouped(byYear, row => Number(rank(row) < grades.older.rank))
 }

@@ -12,7 +12,7 @@ import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
 import { isLowered } from './relaxation.server.ts'
 import type { Found } from './search.server.ts'
-import { askedSort, searchSortRule } from './sort.ts'
+import { askedSort, searchSortLabel, searchSortRule } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
@@ -114,7 +114,10 @@ export function labelsOfUses(understood: Understood, first: string | null): { le
     .filter(([need, wish]) => needs.has(need) && isMet(need, wish))
     .map(([need, wish]) => describeWish(need, wish))
   return {
-    leads: uses.length === 0 || first === null ? [] : [...wishes, ...(sort ? [searchSortRule(sort)] : [])],
+    leads:
+      uses.length === 0 || first === null
+        ? []
+        : [...wishes, ...(sort ? [searchSortRule(sort) ?? searchSortLabel(sort)] : [])],
     // Stereo speakers stand for a loud one where they are asked for.
     unrecorded: uses
       .flatMap(use => ruleOfUse(use).unrecorded)

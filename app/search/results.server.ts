@@ -1,7 +1,7 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
 import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { countRecent, gradeRank } from '#app/finder/order.ts'
+import { countRecent, priceRank } from '#app/finder/order.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { featureWord, isKind } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
@@ -152,7 +152,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
 
 /** How many rows come before those without a price; null where some of these stand before others with one. */
 function countPriced(rows: number[]): number | null {
-  const rank = gradeRank(finderTable())
+  const rank = priceRank(finderTable())
   const count = rows.filter(row => rank(row) > 0).length
   return rows.slice(0, count).every(row => rank(row) > 0) ? count : null
 }

@@ -199,10 +199,19 @@ describe('every result is of the requested kind', () => {
     const near = found('50k').filter(
       card => card.priceGrade === 'shop' && (card.pricePkr ?? 0) >= 42_500 && isKnown(card),
     )
-    const prices = near.map(card => card.pricePkr ?? 0)
-    expect(prices.length).toBeGreaterThan(3)
+    expect(near.length).toBeGreaterThan(3)
     expect(found('50k').slice(0, near.length)).toEqual(near)
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    const recentFirst = near.toSorted(
+      (a, b) => Number(a.isPriceStale) - Number(b.isPriceStale) || (b.pricePkr ?? 0) - (a.pricePkr ?? 0),
+    )
+    expect(near).toEqual(recentFirst)
+    const older = found('45000 big battery').filter(
+      card => card.priceGrade === 'older' && (card.pricePkr ?? 0) >= 38_250,
+    )
+    expect(older.slice(0, 3).map(card => card.pricePkr)).toEqual([42_999, 42_199, 38_499])
+    // Of the vivo neither chip nor release is known; its price is nearer.
+    const slugs = found('45000 big battery').map(({ slug }) => slug)
+    expect(slugs.indexOf('vivo-y05')).toBe(slugs.indexOf('realme-note-70') - 1)
   })
 })
 

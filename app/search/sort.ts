@@ -30,9 +30,11 @@ export function askedSort({ sort }: Pick<Understood, 'sort'>): SearchSort | null
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 
-/** By what the results are in this order. */
-export const searchSortRule = (sort: SearchSort): string =>
-  sort === 'screen' ? searchTexts().screenOrder : searchSortLabel(sort)
+/** By what the results are in this order, where its name does not say it. */
+export function searchSortRule(sort: SearchSort): string | undefined {
+  if (sort === 'screen') return searchTexts().screenOrder
+  return sort === 'nearest' ? searchTexts().nearestOrder : undefined
+}
 
 /** The applicable sort orders: without words there is no relevance. */
 export const sortsFor = (term: string): readonly ChosenSort[] =>

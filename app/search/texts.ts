@@ -27,6 +27,7 @@ const en = {
   },
   /** By what the order is, where its name does not say it. */
   screenOrder: 'Best screen: AMOLED, 120 Hz, brightness as measured',
+  nearestOrder: 'Nearest to your price first; a newer price counts as nearer',
   features: {
     fingerprint: 'Fingerprint reader',
     screenFingerprint: 'Fingerprint reader in the screen',

@@ -5,7 +5,7 @@ import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
-import { grades } from '#app/prices/grades.ts'
+import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
@@ -62,7 +62,7 @@ const UNKNOWN_RELEASE = 99_999_999
 /** Phones with a price of a shop, near in time; the newest, where the release is not known. */
 const pricedInTime = ({ releaseDate }: Phone) => {
   const release = releaseOrder(releaseDate) || UNKNOWN_RELEASE
-  return [grades.shop, grades.older].flatMap(({ rank }) =>
+  return [RECENT_RANK, grades.shop.rank, grades.older.rank].flatMap(rank =>
     [pricedNewer(), pricedOlder()].flatMap(side => side.all({ rank, release })),
   )
 }

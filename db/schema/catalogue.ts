@@ -71,7 +71,7 @@ export const mobiles = sqliteTable(
     /** Whole rupees; 0 for none. */
     pricePkr: integer('price_pkr').notNull().default(0),
     hasPrice: yesNo('has_price').notNull().default(false),
-    /** The grade of the price, 0 for none (app/prices/grades.ts). */
+    /** The rank of the price in lists, by its grade and whether it is recent, 0 for none (app/prices/grades.ts). */
     priceRank: integer('price_rank').notNull().default(0),
     /** The day of priceDate, or the middle of its month or year, in days since 1970; null without one. */
     priceDay: integer('price_day'),

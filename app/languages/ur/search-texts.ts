@@ -23,6 +23,7 @@ const searchTexts: Translation['searchTexts'] = {
     fit: 'سب سے مناسب',
   },
   screenOrder: 'سب سے اچھی سکرین: AMOLED، 120 Hz، ناپی گئی برائٹنس',
+  nearestOrder: 'آپ کی قیمت کے قریب والے پہلے؛ نئی قیمت زیادہ قریب گنی جاتی ہے',
   features: {
     fingerprint: 'فنگر پرنٹ',
     screenFingerprint: 'سکرین میں فنگر پرنٹ',

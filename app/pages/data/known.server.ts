@@ -137,14 +137,12 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   ]
 })
 
-/** How many phones there are, have a price asked here, one that is recent by its grade, one that is as new counted from today. */
+/** How many phones there are, have a price asked here, and have one of the last months. */
 export const priceSummary = cachePerVersion('summary of /data', () => {
   const grades = countTexts(finderTable(), 'grade')
-  const recent = grades.get('shop') ?? 0
   return {
     phones: finderTable().size,
-    priced: recent + (grades.get('older') ?? 0),
-    recent,
+    priced: (grades.get('shop') ?? 0) + (grades.get('older') ?? 0),
     today: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()),
   }
 })

@@ -13,8 +13,6 @@ const en = {
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
   /** {priced}, {phones} and {today} are counts. */
   atAGlance: `{priced} of {phones} phones have a price asked in Pakistan; {today} of these are at most ${SHOP_WITHIN_DAYS} days old today.`,
-  /** A note on the other way to count. */
-  recent: (phones: string) => `${phones} count as recent: read within ${SHOP_WITHIN_DAYS} days of our newest reading.`,
   countedOn: 'Counted in our own database on',
   csv: 'The same as a table (CSV)',
   brands: 'Brands',
@@ -50,7 +48,7 @@ const en = {
   /** Of sources. */
   repeated: 'Each row is one reading, with its date; none is part of another.',
   grades: {
-    shop: `Recent price: read within ${SHOP_WITHIN_DAYS} days of our newest reading`,
+    shop: 'Recent price',
     older: 'Older price',
     launch: 'Launch price only, unverified',
   } satisfies Record<PriceGrade, string>,
@@ -110,7 +108,7 @@ const en = {
   choiceRest:
     'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',
-  agePart: `Prices change every week, and we do not see every shop. A price that was read within ${SHOP_WITHIN_DAYS} days of our newest reading leads where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. Beside a price that may have changed stands:`,
+  agePart: `Prices change every week, and we do not see every shop. A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. Beside a price that may have changed stands:`,
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPriceHistory } from '#app/phones/phones.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { analysePrice } from './price-analysis.server.ts'
 
@@ -20,6 +22,17 @@ test('peers have a price of the same grade within 10 percent (PHONE-5)', () => {
   expect(analysePrice(own, listPriceHistory(own.id))?.peers).toEqual({
     phones: 3,
     path: '/mobiles?must=priceMin%3A45000,price%3A55000,grade%3Ashop',
+  })
+})
+
+test('peers of a price that is no longer recent are the older ones, as in their list', () => {
+  const day = (days: number) => todayInPakistan(Date.now() - days * DAY_MS)
+  shop(50_000, '8GB', { date: day(10) })
+  const own = shop(50_000, '6GB', { date: day(125) })
+  shop(51_000, '12GB', { date: day(300) })
+  expect(analysePrice(own, listPriceHistory(own.id))?.peers).toEqual({
+    phones: 1,
+    path: '/mobiles?must=priceMin%3A45000,price%3A55000,grade%3Aolder',
   })
 })
 

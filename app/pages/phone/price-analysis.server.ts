@@ -33,7 +33,7 @@ export function analysePrice(
   return {
     place: placeOfPrice(pricePkr),
     ...(isKeypad ? { keypads: keypads().get({ pricePkr }) } : {}),
-    peers: pricePeers(id, pricePkr, priceGrade),
+    peers: pricePeers(id, pricePkr),
     launch:
       launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && isOfOneVersion(launch, priceOrigin)
         ? { pricePkr: launch.pricePkr, year: statedDate(launch) }

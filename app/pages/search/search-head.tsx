@@ -10,6 +10,7 @@ import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import type { SearchSort } from '#app/search/sort.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { WaysOn } from './no-results.tsx'
 import type { Notices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
@@ -35,6 +36,9 @@ export type SearchResult = {
   /** How many of this page do. */
   current: number | null
   near: FoundPhones['near']
+  /** Where prices are compared and none is recent: the nearest phone above the budget whose price is. */
+  nearestRecent: PhoneCard | null
+  isNoneRecent: boolean
 }
 
 export type SearchProps = {
@@ -49,6 +53,8 @@ export type SearchProps = {
   isSortChosen: boolean
   filter: FilterState | null
   result: SearchResult | null
+  /** Where nothing is found or searched for. */
+  waysOn: WaysOn | null
   /** The address of its feed. */
   feed: string | null
 }
@@ -62,7 +68,7 @@ export function SearchHead(props: SearchProps) {
       {result && !isBareOfResults(props) && result.lost === null ? (
         <ListHeading {...countOf(result)}>{title}</ListHeading>
       ) : (
-        title
+        <div className="mt-3">{title}</div>
       )}
       {ignoredPrice !== null && <p className="notice wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>}
     </>
@@ -74,6 +80,7 @@ export function countOf({ total, isMore, isAll, ofNow }: SearchResult) {
   const words = searchPageTexts()
   return {
     total,
+    isSaid: total === 0,
     count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total),
     also: ofNowText(ofNow, total),
   }
@@ -92,6 +99,8 @@ export const TooManySearches = ({ term, price }: { term: string; price: string |
 
 function heading({ term, range, result }: SearchProps): string {
   if (!result) return searchPageTexts().heading
+  if (result.lost !== null) return searchPageTexts().none(result.lost)
+  if (result.total === 0 && term !== '') return searchPageTexts().none(term)
   return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 

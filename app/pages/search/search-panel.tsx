@@ -1,4 +1,6 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
+import { Link } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { gradesNote } from '#app/finder/describe.ts'
@@ -13,11 +15,16 @@ import { DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
-import { searchFor, searchPath } from '#app/platform/paths.ts'
+import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
+import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { offeredSorts, type SearchSort, searchSortLabel, searchSortRule } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
@@ -33,7 +40,6 @@ export function SearchPanel(props: SearchProps) {
           {result.lost !== null && (
             <>
               <SearchHead {...props} />
-              <p className="display mt-4 text-lg wrap-anywhere">{searchPageTexts().none(result.lost)}</p>
               <Proposals />
             </>
           )}
@@ -42,7 +48,7 @@ export function SearchPanel(props: SearchProps) {
               <SearchHead {...props} />
               <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
               <PendingPart count={8}>
-                <NoResults term={props.term} notices={result.notices} />
+                <NoResults term={props.term} notices={result.notices} waysOn={props.waysOn} />
               </PendingPart>
             </>
           ) : (
@@ -53,7 +59,7 @@ export function SearchPanel(props: SearchProps) {
         <>
           <SearchHead {...props} />
           <PendingPart count={8}>
-            <Prompt />
+            <Prompt waysOn={props.waysOn} />
           </PendingPart>
         </>
       )}
@@ -83,7 +89,8 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
     total,
   }
   const compared = [...closest.map(({ phone }) => phone), ...phones]
-  const note = sort === 'screen' ? `${searchSortRule(sort)}.` : gradesNote(sort)
+  const rule = searchSortRule(sort)
+  const note = rule === undefined ? gradesNote(sort) : searchPageTexts().order(rule)
   const lead = {
     phones: compared,
     recent: result.recent,
@@ -140,7 +147,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
-          <NoResults term={term} notices={notices} />
+          <NoResults term={term} notices={notices} waysOn={props.waysOn} />
         ) : (
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
@@ -158,6 +165,31 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
   )
 }
 
+/** That no price is recent, and which phone above the budget has one. */
+function NoneRecent({ nearest }: { nearest: PhoneCard | null }) {
+  const words = searchPageTexts()
+  const note = nearest?.priceNote
+  return (
+    <p className="mt-4">
+      {words.noneRecent(SHOP_WITHIN_DAYS)}{' '}
+      {nearest?.pricePkr &&
+        note &&
+        fillIn(words.nearestRecent, {
+          phone: (
+            <Link to={phonePath(nearest)} className="link">
+              {ofSource(nearest.name)}
+            </Link>
+          ),
+          price: (
+            <>
+              {[formatPrice(nearest.pricePkr), note.memory].filter(Boolean).join(' · ')} · <PriceNoteText note={note} />
+            </>
+          ),
+        })}
+    </p>
+  )
+}
+
 /** The results, those without a price of now below a line, behind what misses something at a price of now. */
 function Phones({
   phones,
@@ -167,6 +199,8 @@ function Phones({
   near,
   closest,
   lost,
+  isNoneRecent,
+  nearestRecent,
 }: SearchResult & { closest: SearchResult['near'] }) {
   const isAged = current !== null && current < phones.length
   const first = [
@@ -184,6 +218,7 @@ function Phones({
         />
       )}
       <NearMisses near={near} />
+      {isNoneRecent && <NoneRecent nearest={nearestRecent} />}
     </>
   )
   if (!isAged) return list

@@ -20,7 +20,8 @@ const en = {
   ignoredPrice: (range: string) => `The price range "${range}" could not be read and was ignored.`,
   range: (dollars: string, rupees: string) => `${dollars} (${rupees})`,
   prompt: 'Enter a search term to find mobile phones',
-  searchFor: 'Search for:',
+  searchFor: 'Search for',
+  brands: 'Brands',
   /** Above all phones, where nothing was found. */
   allPhones: 'All phones',
   /** Searches that show what can be typed. */
@@ -85,8 +86,12 @@ const en = {
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
-  aged: `Launch prices, and prices of over ${yearsInWords(COMPARABLE_YEARS)} ago`,
-  agedIntro: 'These fulfil the search by such a price. What they cost now is not known.',
+  /** Of the phones above that heading, or of all. */
+  noneRecent: (days: number) => `No price of the last ${days} days among these.`,
+  /** {phone} is a link, {price} with its memory, date and source. */
+  nearestRecent: 'Nearest with a recent price: {phone}, {price}.',
+  aged: 'Launch and older prices',
+  agedIntro: `Ask a shop first: these are launch prices or over ${yearsInWords(COMPARABLE_YEARS)} old.`,
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',
   pta: 'A phone that PTA has not approved needs to be registered, or its SIM stops. What that costs, and how to check a set: see {page}.',
   taxOf: 'For one phone: see {page}.',
@@ -94,6 +99,8 @@ const en = {
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
   touchAndKeys: 'No phone with both keys and a touch screen is recorded here. These have keys.',
   colours: 'The colours of a phone are on its page.',
+  /** By what the results are, where the name of the order does not say it. */
+  order: (rule: string) => `${rule}.`,
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
   none: (term: string) => `No results found for "${term}"`,

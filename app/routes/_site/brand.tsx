@@ -144,7 +144,7 @@ export default function BrandPage() {
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <>
-              <PhonesByAge found={found} sort={filters.sort} />
+              <PhonesByAge found={found} />
               <p className="list-showing">
                 {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
               </p>

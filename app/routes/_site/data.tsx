@@ -42,8 +42,7 @@ export default function DataPage() {
         })}
       </p>
       <p className="mt-2 text-sm text-muted">
-        {texts.recent(formatNumber(summary.recent))} {texts.countedOn}{' '}
-        <time dateTime={countedOn}>{formatDate(countedOn)}</time>
+        {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
         {' · '}
         <a href={dataCsvPath()} className="link">
           {texts.csv}

@@ -6,14 +6,14 @@ import { askedSentence, gradesNote, sortOptions } from '#app/finder/describe.ts'
 import { finderSorts } from '#app/finder/order.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
-import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
+import { ListHeading, phonesInWords } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhonesByAge } from '#app/phones/components/finder/phones-by-age.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
-import { bandLabel, bandNamed, bandRange, rangeOfBand } from '#app/prices/bands.ts'
+import { bandLabel, bandNamed, bandRange, phonesOfBand, rangeOfBand } from '#app/prices/bands.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
@@ -92,7 +92,11 @@ export default function PhonesPage() {
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>
-            <ListHeading total={total} isSaid={asked !== null}>
+            <ListHeading
+              total={total}
+              count={band ? phonesOfBand(phonesInWords(total), band) : undefined}
+              isSaid={asked !== null}
+            >
               <h1 className="list-title">{asked ?? phonesPageTexts().heading}</h1>
             </ListHeading>
             {tabs}
@@ -101,7 +105,7 @@ export default function PhonesPage() {
       >
         <PendingPart count={8}>
           {phones.length > 0 ? (
-            <PhonesByAge found={found} sort={sort} />
+            <PhonesByAge found={found} />
           ) : (
             <p className="panel p-10 text-center">
               {filter.must.length > 0

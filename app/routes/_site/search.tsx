@@ -10,6 +10,7 @@ import { TooManySearches } from '#app/pages/search/search-head.tsx'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
 import { SearchPanel } from '#app/pages/search/search-panel.tsx'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
+import { waysOn } from '#app/pages/search/ways-on.server.ts'
 import { filterState, readWanted } from '#app/phones/finder-list.server.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -20,6 +21,7 @@ import { isSoldHere } from '#app/pta/sold-here.ts'
 import { leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses, withMisses } from '#app/search/near.server.ts'
+import { nearestRecent } from '#app/search/nearest-recent.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
@@ -60,16 +62,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
   const isEmpty = term === '' && !cents && wanted.must.size === 0
-  if (isEmpty) return { ...params, sort: usualSort(term), isSortChosen: false, filter: null, result: null, feed: null }
+  const none = { filter: null, result: null, feed: null, waysOn: waysOn() }
+  if (isEmpty) return { ...params, sort: usualSort(term), isSortChosen: false, ...none }
   const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
   await allPhonesRead()
   const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   const phones = withMisses(found, foundCards(found, page))
+  const recent = found.isMore ? null : found.recent()
+  const isNoneRecent = found.current !== null && found.total > 0 && recent === 0 && page.page === 1
+  const nearest = isNoneRecent ? nearestRecent(found) : null
   return {
     ...params,
     sort: found.sort,
     isSortChosen: sort !== null,
+    waysOn: found.total === 0 ? waysOn() : null,
     feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term, isFilterOnly: isByFilter }),
     filter: filterState(
       request,
@@ -87,7 +94,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readings: readingLabels(found.understood, isByFilter),
       paging: page,
       phones,
-      recent: found.isMore ? null : found.recent(),
+      recent,
+      isNoneRecent,
+      nearestRecent: nearest === null ? null : (listCardsByIds([nearest])[0] ?? null),
       ofNow: found.current ?? (found.isMore || found.ofNow() > 0 ? null : 0),
       priced: found.priced(),
       current: found.current === null ? null : Math.max(0, found.current - page.offset),

@@ -50,7 +50,8 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
   const recentLink = recent !== null && (
     <li className="filter-quick">
       <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
-        {finderTexts().recent(formatNumber(recent))}
+        <span className="sr-only">{finderTexts().add} </span>
+        <span aria-hidden="true">+</span> {finderTexts().recent(formatNumber(recent))}
       </Link>
     </li>
   )

@@ -116,7 +116,7 @@ type FieldProps = {
   typed: string | undefined
 }
 
-const choicesFor = ({ need, state }: Pick<FieldProps, 'need' | 'state'>) =>
+export const choicesFor = ({ need, state }: Pick<FieldProps, 'need' | 'state'>) =>
   state.choices.find(list => list.need === need)?.choices ?? []
 
 function YesField(props: FieldProps) {
@@ -187,7 +187,7 @@ export function MoneyField({ id, need, wish, errorId, typed }: Omit<FieldProps, 
   )
 }
 
-function ChoiceField(props: FieldProps) {
+export function ChoiceField(props: FieldProps) {
   const { id, need, wish, state, errorId, typed } = props
   const chosen = Array.isArray(wish) ? wish[0] : wish === true ? undefined : wish
   const choices = choicesFor(props).filter((choice): choice is [number | string, number] => choice[0] !== true)

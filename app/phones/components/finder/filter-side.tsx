@@ -11,8 +11,9 @@ import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import type { FilterState } from '../../finder-list.server.ts'
-import { MoneyField } from './filter-form.tsx'
+import { ChoiceField, choicesFor, MoneyField } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { addressOfForm, showText, useCount } from './use-count.ts'
@@ -117,10 +118,14 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
   const must = new Map(state.must)
   const nice = new Map(state.nice)
   const quick = asksForKeypads(must) ? [] : quickNeeds
-  const shown = new Set<NeedId>([...budget, ...quick])
+  const counted = { ...state, choices: state.rail ?? [] }
+  const brands = [must.get('brand') ?? []].flat()
+  // Of several brands none can be taken away here.
+  const hasBrands = choicesFor({ need: 'brand', state: counted }).length > 0 && brands.length < 2
+  const shown = new Set<NeedId>([...budget, ...quick, ...(hasBrands ? (['brand'] as const) : [])])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const address = addressOfForm(currentTarget, path, Object.keys(kept))
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') recount(address)
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') recount(address)
     else if (address !== null) navigate(address, { preventScrollReset: true })
   }
   return (
@@ -145,10 +150,25 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
           ))}
         </div>
       )}
+      {hasBrands && (
+        <div key={brands.join()} className="need">
+          <ChoiceField
+            id="rail-brand"
+            need="brand"
+            wish={must.get('brand')}
+            state={counted}
+            errorId={undefined}
+            typed={undefined}
+          />
+        </div>
+      )}
       {quick.map(need => {
         const wish = must.get(need) ?? nice.get(need) ?? needRule(need).standard ?? true
         const isNice = nice.has(need)
         const isWished = isNice || must.has(need)
+        const words = describeShortWish(need, wish)
+        const [, phones] = choicesFor({ need, state: counted }).find(([choice]) => choice === wish) ?? []
+        const label = phones === undefined ? words : finderTexts().counted(words, formatNumber(phones))
         return (
           <label key={need} className="need-yes">
             <input
@@ -159,7 +179,7 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
               defaultChecked={isWished}
             />
             {isNice && <input type="hidden" name={niceField(need)} value="nice" />}
-            {isNice ? finderTexts().nice(describeShortWish(need, wish)) : describeShortWish(need, wish)}
+            {isNice ? finderTexts().nice(words) : label}
           </label>
         )
       })}

@@ -13,9 +13,13 @@ type CountProps = {
   isSaid?: boolean
 }
 
+/** `20 phones`. */
+export const phonesInWords = (total: number): string =>
+  plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })
+
 export const ListCount = ({ total, count, also, isSaid = false }: CountProps) => (
   <p className={isSaid ? 'filter-total sr-only' : 'filter-total'} role="status">
-    {count ?? plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
+    {count ?? phonesInWords(total)}
     {also && <span className="list-also"> · {also}</span>}
   </p>
 )

@@ -1,16 +1,13 @@
-/** The phones of a list in the order of recent prices, with a line where these end (FIND-4). */
-import type { PhoneCard } from '#app/entities/phone.ts'
+/** The phones of a list, with a line where those with a recent price end (FIND-4). */
 import { finderTexts } from '#app/finder/texts.ts'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
 
-type Props = { found: Pick<FoundPhones, 'phones' | 'recent' | 'paging'>; sort: string }
+type Props = { found: Pick<FoundPhones, 'phones' | 'turn'> }
 
-export function PhonesByAge({ found, sort }: Props) {
-  const { phones } = found
-  const turn = sort === 'newest' ? turnOf(found) : null
-  return <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} />
-}
+export const PhonesByAge = ({ found: { phones, turn } }: Props) => (
+  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} />
+)
 
 type DividedProps = Parameters<typeof PhoneGrid>[0] & {
   /** The place on the page of the first phone below the line; null without one. */
@@ -28,13 +25,3 @@ export function DividedGrid({ phones, turn, line, ...grid }: DividedProps) {
     </>
   )
 }
-
-/** The place on the page of the first phone without a recent price, behind phones with one; null where the page has none. */
-function turnOf({ phones, recent, paging: { offset } }: Props['found']): number | null {
-  const turn = recent - offset
-  const isTurn = recent > 0 && turn >= 0 && turn < phones.length
-  // Phones that fulfil more nice-to-have wishes lead, whatever their price.
-  return isTurn && phones.every((phone, index) => isRecent(phone) === index < turn) ? turn : null
-}
-
-const isRecent = ({ priceGrade }: PhoneCard) => priceGrade === 'shop'
