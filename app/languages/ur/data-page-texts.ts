@@ -55,6 +55,14 @@ const dataPageTexts: Translation['dataPageTexts'] = {
     launch: 'لانچ کی قیمتیں، سال معلوم، دن نہیں',
     undated: 'تاریخ معلوم نہیں',
   },
+  shares: {
+    recent: `پچھلے ${SHOP_WITHIN_DAYS} دنوں کی قیمت`,
+    mayHaveChanged: 'ایک سال تک پرانی',
+    older: 'اس سے پرانی',
+    launch: 'صرف لانچ کی قیمت',
+    none: 'قیمت معلوم نہیں',
+  },
+  sharesTitle: 'سب موبائل، ان کی قیمت کے حساب سے',
   noneLately: days => `یہاں کسی موبائل کی قیمت پچھلے ${days} دنوں کی نہیں۔`,
   mostViewed: (phones, days) => `سب سے زیادہ دیکھے جانے والے ${phones} موبائل: قیمت پچھلے ${days} دن میں دیکھی گئی`,
   readings: {

@@ -20,6 +20,8 @@ export type KnownRow = {
   date: string | null
 }
 
+export type PriceShare = keyof ReturnType<typeof dataPageTexts>['shares']
+
 /** Reasons for leaving listings out that are told, the most frequent first. */
 const REASONS = 8
 
@@ -66,6 +68,21 @@ export function gradeRows(counts: Map<string, number>, phones: number): KnownRow
 export function countUpTo(days: number, groups: PriceGroup[], now: number): number {
   const from = dayInPakistan(now) - days
   return sum(groups, ({ day, kind, priced }) => (kind !== 'launch' && day !== null && day >= from ? priced : 0))
+}
+
+/** Every phone once, by what is known of its price. @param phones all */
+export function priceShares(groups: PriceGroup[], phones: number, now: number): { id: PriceShare; count: number }[] {
+  const recent = countUpTo(SEEN_IN_DAYS, groups, now)
+  const within = countUpTo(COMPARABLE_DAYS, groups, now)
+  const priced = sum(groups, group => group.priced)
+  const launch = sum(groups, ({ kind, priced }) => (kind === 'launch' ? priced : 0))
+  return [
+    { id: 'recent', count: recent },
+    { id: 'mayHaveChanged', count: within - recent },
+    { id: 'older', count: priced - launch - within },
+    { id: 'launch', count: launch },
+    { id: 'none', count: phones - priced },
+  ]
 }
 
 /** Of prices by their age today: the steps of the words for it (PRICE-8). @param phones all */

@@ -122,7 +122,14 @@ test('the top counts as recent what the tables do', async () => {
   priced(10, 'launch')
   await allPhonesRead()
   const ages = rowsOf('ages')
-  expect(priceSummary()).toEqual({ phones: 5, priced: 4, today: 2 })
+  expect(priceSummary()).toMatchObject({ phones: 5, priced: 4, today: 2 })
+  expect(priceSummary().shares).toEqual([
+    { id: 'recent', count: 2 },
+    { id: 'mayHaveChanged', count: 2 },
+    { id: 'older', count: 0 },
+    { id: 'launch', count: 1 },
+    { id: 'none', count: 0 },
+  ])
   expect((ages['Up to 30 days'] ?? 0) + (ages['31 to 120 days'] ?? 0)).toBe(2)
   expect(rowsOf('grades')['Recent price']).toBe(2)
 })

@@ -16,6 +16,7 @@ import {
   gradeRows,
   type KnownRow,
   priceGroups,
+  priceShares,
   priceSourceRows,
   readingRows,
   sum,
@@ -144,6 +145,7 @@ export const priceSummary = cachePerVersion('summary of /data', () => {
     phones: finderTable().size,
     priced: (grades.get('shop') ?? 0) + (grades.get('older') ?? 0),
     today: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()),
+    shares: priceShares(priceGroups(), finderTable().size, Date.now()),
   }
 })
 

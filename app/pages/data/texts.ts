@@ -61,6 +61,15 @@ const en = {
     launch: 'Launch prices, of a year and no day',
     undated: 'Date not known',
   },
+  /** Of all phones, in a bar. */
+  shares: {
+    recent: `price of the last ${SHOP_WITHIN_DAYS} days`,
+    mayHaveChanged: 'up to a year old',
+    older: 'older',
+    launch: 'launch price only',
+    none: 'no price',
+  },
+  sharesTitle: 'All phones by what we know of their price',
   /** Where there are none of the first age. */
   noneLately: (days: number) => `No phone here has a price of the last ${days} days.`,
   mostViewed: (phones: number, days: number) =>

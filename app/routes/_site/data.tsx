@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KnownTable } from '#app/pages/data/components/known-table.tsx'
+import { PriceShares } from '#app/pages/data/components/price-shares.tsx'
 import { knownSections, priceSummary } from '#app/pages/data/known.server.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -48,7 +49,13 @@ export default function DataPage() {
           {texts.csv}
         </a>
       </p>
-      <div className="prose known-rules">
+      <PriceShares shares={summary.shares} />
+      <div className="known-tables mt-8 gap-6 lg:columns-2">
+        {sections.map(section => (
+          <KnownTable key={section.id} {...section} />
+        ))}
+      </div>
+      <div className="prose known-rules mt-8">
         <section aria-labelledby="choice">
           <h2 id="choice">{texts.choice}</h2>
           <p>{texts.choiceIntro}</p>
@@ -68,28 +75,27 @@ export default function DataPage() {
           </p>
         </section>
       </div>
-      <div className="known-tables mt-6 gap-6 lg:columns-2">
-        {sections.map(section => (
-          <KnownTable key={section.id} {...section} />
-        ))}
-      </div>
-      <div className="prose legal-text mt-10">
-        <h2>{texts.sources}</h2>
-        {texts.sourceParts.map(part => (
-          <p key={part}>{part}</p>
-        ))}
-        <h2>{texts.unknown}</h2>
-        <p>{texts.unknownPart}</p>
-        <h2>{texts.corrections}</h2>
-        <p>
-          {fillIn(texts.correctionsPart, {
-            contact: (
-              <Link to={contactPath()} className="link">
-                {texts.contact}
-              </Link>
-            ),
-          })}
-        </p>
+      <div className="prose known-rules">
+        <section aria-labelledby="reading">
+          <h2 id="reading">{texts.sources}</h2>
+          {texts.sourceParts.map(part => (
+            <p key={part}>{part}</p>
+          ))}
+        </section>
+        <section aria-labelledby="limits">
+          <h2 id="limits">{texts.unknown}</h2>
+          <p>{texts.unknownPart}</p>
+          <h2>{texts.corrections}</h2>
+          <p>
+            {fillIn(texts.correctionsPart, {
+              contact: (
+                <Link to={contactPath()} className="link">
+                  {texts.contact}
+                </Link>
+              ),
+            })}
+          </p>
+        </section>
       </div>
     </div>
   )

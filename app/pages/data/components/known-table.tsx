@@ -1,4 +1,4 @@
-/** A section of what we know, folded but for the ages of prices: a table with a bar for each share, drawn by the server. */
+/** A section of what we know, folded: a table with a bar for each share, drawn by the server. */
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { SEEN_ON_DAYS } from '#app/prices/age.ts'
 import type { KnownSection } from '../known.server.ts'
@@ -13,7 +13,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
   const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
   const hasShares = rows.some(({ of }) => of !== null)
   return (
-    <details className="fold panel" open={id === 'ages'}>
+    <details className="fold panel">
       <summary>
         <h2 id={`${id}-title`} className="text-lg">
           {text.sections[id]}
