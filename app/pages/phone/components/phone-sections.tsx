@@ -149,15 +149,26 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
 
 type ReviewProps = { text: string; rating: ShownRating; editorial: ReviewText | null }
 
-/** What was written about the phone, else a text made of its figures; the sample rating (PHONE-11). */
+/** What was written about the phone, else a fold with a text made of its figures; the sample rating (PHONE-11). */
 export function ExpertReview({ text, rating, editorial }: ReviewProps) {
+  const heading = <h2 id="expert-review">{phonePageTexts().review}</h2>
+  if (editorial)
+    return (
+      <section aria-labelledby="expert-review">
+        {heading}
+        <div className="panel p-4">
+          <EditorialReview editorial={editorial} />
+          <SampleRating {...rating} />
+        </div>
+      </section>
+    )
   return (
-    <section aria-labelledby="expert-review">
-      <h2 id="expert-review">{phonePageTexts().review}</h2>
-      <div className="panel p-4">
-        {editorial ? <EditorialReview editorial={editorial} /> : <p>{text}</p>}
+    <section aria-labelledby="expert-review" className="panel">
+      <details className="fold">
+        <summary>{heading}</summary>
+        <p>{text}</p>
         <SampleRating {...rating} />
-      </div>
+      </details>
     </section>
   )
 }
@@ -167,7 +178,7 @@ function SampleRating({ sample, reports }: ShownRating) {
   const text = phonePageTexts()
   if (!sample && reports === 0) return null
   return (
-    <p className="mt-2 text-sm text-muted">
+    <p className="text-sm text-muted">
       {sample
         ? `${sample.value}/${sample.best} · ${text.reviews(sample.reviews)} · ${text.sampleRating}`
         : text.priceReports(reports)}
@@ -178,8 +189,8 @@ function SampleRating({ sample, reports }: ShownRating) {
 const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
     <h3 className="text-lg">{headline}</h3>
-    <p className="mt-1 leading-normal">{text}</p>
     <ForAndAgainst strong={strong} weak={weak} heading="h4" />
+    <p className="mt-3 leading-normal">{text}</p>
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}
       <Link to={reviewsPath()} className="link">
