@@ -92,6 +92,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   priceHistory: 'قیمتوں کا ریکارڈ',
   hollow: 'خالی نقطے: لانچ، یا کوئی اور یا نامعلوم میموری',
   square: 'چوکور نقطے: قیمتوں کی فہرست',
+  dotted: days => `نقطوں والی لکیر: ${days} دن سے زیادہ تک کوئی قیمت معلوم نہیں`,
   pricesByDate: 'قیمتیں، تاریخ کے حساب سے',
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',

@@ -80,6 +80,7 @@ const en = {
   priceHistory: 'Price History',
   hollow: 'Hollow: launch, other or unknown memory',
   square: 'Square: price list',
+  dotted: (days: number) => `Dotted: no price known for over ${days} days`,
   pricesByDate: 'Prices by date',
   date: 'Date',
   priceAndSource: 'Price and source',
