@@ -25,6 +25,10 @@ export function totalText(figures: TaxFigures, route: TaxRoute, upTo: TaxFigures
 export const aboutTotal = (figures: TaxFigures, route: TaxRoute, upTo: TaxFigures | null = null): string =>
   inWords(figures, route, upTo ?? figures, 0, pkr => ptaTexts().about(formatPrice(toHundreds(pkr))), inHundreds)
 
+/** Whose tax it is that a guide gives. @param before the model before the phone @param values how many its memories have */
+export const guideText = (name: string, before: string, values: number): string =>
+  (values > 1 ? ptaTexts().guideOfRange : ptaTexts().guide)(name, before)
+
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
 export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>
   inWords(figures, route, figures, 0, inHundreds, inHundreds)

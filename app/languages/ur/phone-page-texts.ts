@@ -87,7 +87,6 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   soldOut: 'ختم ہو چکا',
   checkedOn: date => `چیک کی گئی: ${date}`,
   checkedUnchanged: (checked, changed) => `چیک کی گئی: ${checked}، ${changed} سے نہیں بدلی`,
-  taxUnknown: 'معلوم نہیں',
   added: amount => `+ ${amount}`,
   priceHistory: 'قیمتوں کا ریکارڈ',
   hollow: 'خالی نقطے: لانچ، یا کوئی اور یا نامعلوم میموری',

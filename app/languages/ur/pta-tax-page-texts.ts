@@ -41,20 +41,10 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
   unknownSum: 'معلوم نہیں',
   fineNote: percent => `زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
-  otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
-  guide: (name, before) =>
-    `ہمارے علم میں ${isolate(name)} کے لیے FBR کی کوئی رولنگ نہیں۔ اندازہ ہے، FBR کی رقم نہیں: ${isolate(before)} کا ٹیکس، جو اس سے پہلے کا آخری ماڈل ہے جس کی رولنگ ہے`,
-  guideOfRange: (name, before) =>
-    `ہمارے علم میں ${isolate(name)} کے لیے FBR کی کوئی رولنگ نہیں۔ اندازہ ہے، FBR کی رقم نہیں: ${isolate(before)} کا ٹیکس، جو اس سے پہلے کا آخری ماڈل ہے جس کی رولنگ ہے، سب سے سستی میموری سے سب سے مہنگی تک`,
   noRuling: 'ہمارے علم میں اس کے لیے FBR کی کوئی رولنگ نہیں۔ اصل ٹیکس ادائیگی کی پرچی بتاتی ہے۔',
-  examples: rate => `تین مثالیں، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
-  examplesNearPrice: rate =>
-    `تین مثالیں، اس کی یہاں کی قیمت کے آس پاس، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
-  about: route => `${route}، تقریباً`,
   priceHere: 'اس کی یہاں کی قیمت: {price}',
-  customsValue: 'کسٹمز ویلیو',
   phoneItself: 'خود موبائل، آپ کے ریٹ سے: {price}',
   withTax: 'ٹیکس کے ساتھ: {total}',
   paidIsNoBasis: 'ٹیکس اس پر نہیں لگتا جو آپ نے دیا: FBR اپنی ویلیو سے حساب کرتا ہے۔',

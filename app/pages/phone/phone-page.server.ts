@@ -18,6 +18,7 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { ageWarnings, cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -122,6 +123,7 @@ export function loadPhonePage(
   const isSmart = facts?.kind?.value !== 'keypad'
   const { priceGrade: grade, priceOrigin: origin } = phone
   const graded = grade && origin && { grade, origin }
+  const barNote = graded && cardNote(graded.grade, graded.origin, now)
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
   const neighbours = neighboursOf(phone.id)
@@ -146,7 +148,7 @@ export function loadPhonePage(
     answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
     ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
-    barNote: graded && cardNote(graded.grade, graded.origin, now),
+    barNote,
     ...inShops(phone),
     ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
     ...(phone.isPriceStale && graded ? { warnings: ageWarnings(graded.grade, graded.origin, now) } : {}),
@@ -156,7 +158,9 @@ export function loadPhonePage(
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(
       {
-        ...{ slug: phone.slug, name: phone.name, device: isSmart ? 'smartphone' : 'basicPhone' },
+        ...phone,
+        ...{ year: releaseYear(phone.releaseDate), priceNote: barNote },
+        device: isSmart ? 'smartphone' : 'basicPhone',
         versions: facts?.memory.versions?.value ?? null,
       },
       offers,

@@ -75,7 +75,6 @@ const en = {
   soldOut: 'sold out',
   checkedOn: (date: string) => `checked ${date}`,
   checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
-  taxUnknown: 'Not\u00a0known',
   added: (amount: string) => `+ ${amount}`,
   priceHistory: 'Price History',
   hollow: 'Hollow: launch, other or unknown memory',

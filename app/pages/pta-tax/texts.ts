@@ -46,22 +46,11 @@ const en = {
   unknownSum: 'Not known',
   fineNote: (percent: number) =>
     `The higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
-  otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
-  guide: (name: string, before: string) =>
-    `FBR has no ruling for the ${name} that we know of. A guide, not a figure of FBR: the tax of the ${before}, the last before it with one`,
-  guideOfRange: (name: string, before: string) =>
-    `FBR has no ruling for the ${name} that we know of. A guide, not a figure of FBR: the tax of the ${before}, the last before it with one, from cheapest to dearest memory`,
   /** Above examples. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
-  examplesNearPrice: (rate: string) =>
-    `Three examples around its price here, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
-  /** Of the sums of a route that stand below, which are rounded. */
-  about: (route: string) => `${route}, about`,
   priceHere: 'Its price here: {price}',
-  customsValue: 'Customs value',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',
