@@ -122,7 +122,7 @@ test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await expect(page.locator('.phone-body time')).toHaveCount(0)
 
   await page.goto('/realme/realme-c100-4g')
-  const similar = phonePageTexts().similarPrices(formatPrice(52_999), '94,999')
+  const similar = phonePageTexts().similarPrices(formatPrice(64_999), '99,999')
   await page.getByRole('link', { name: similar }).click()
   await expect(page.getByRole('heading', { name: words('Compare with Similar Models') })).toBeInViewport()
 })

@@ -108,6 +108,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   protection: 'حفاظت',
   faq: 'اکثر پوچھے جانے والے سوالات',
   similar: 'ملتے جلتے ماڈلوں سے موازنہ کریں',
+  compareAll: count => `${count === 3 ? 'تینوں' : 'چاروں'} کا ایک ساتھ موازنہ کریں`,
   moreFrom: brand => `${isolate(brand)} کے مزید موبائل`,
   seeAll: 'سب دیکھیں',
   phonesOf: brand => `${isolate(brand)} کے موبائل`,

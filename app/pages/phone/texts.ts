@@ -96,6 +96,8 @@ const en = {
   protection: 'Protection',
   faq: 'Frequently Asked Questions',
   similar: 'Compare with Similar Models',
+  /** This phone and two or three similar ones. */
+  compareAll: (count: number) => `Compare all ${count === 3 ? 'three' : 'four'} side by side`,
   moreFrom: (brand: string) => `More from ${brand}`,
   seeAll: 'See all',
   phonesOf: (brand: string) => `phones of ${brand}`,

@@ -5,6 +5,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { ShownRating } from '#app/phones/rating.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import type { Question } from '#app/seo/structured-data.ts'
@@ -121,12 +122,19 @@ export function Faq({ questions }: { questions: Question[] }) {
 /** Shown only when there is more than one (PHONE-10). */
 const MIN_RELATED = 2
 
-export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
+/** The nearest phones, and all of them in the comparison with the phone of the page first. */
+export function SimilarModels({ phoneId, phones }: { phoneId: string; phones: PhoneCard[] }) {
   if (phones.length < MIN_RELATED) return null
+  const compared = [phoneId, ...phones.map(({ id }) => id)].slice(0, COMPARE_LIMIT)
   return (
     <section aria-labelledby="similar-models">
       <h2 id="similar-models">{phonePageTexts().similar}</h2>
       <PhoneGrid phones={phones} heading="h3" isBelow isRow />
+      <p className="mt-2">
+        <Link to={compareFor(compared)} rel="nofollow" className="link">
+          {phonePageTexts().compareAll(compared.length)}
+        </Link>
+      </p>
     </section>
   )
 }

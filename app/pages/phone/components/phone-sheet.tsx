@@ -135,7 +135,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       </div>
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
-      <SimilarModels phones={data.similar} />
+      <SimilarModels phoneId={phone.id} phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
           <div className="section-head">
