@@ -39,6 +39,7 @@ import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
 import { similarPrices } from './similar-prices.ts'
+import { specShorts } from './spec-shorts.ts'
 import { updatesView } from './updates-view.ts'
 
 const SPECIFIED_TITLE_YEAR = '2025'
@@ -169,6 +170,7 @@ export function loadPhonePage(
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
     ...neighbours,
+    shorts: specShorts(phone, facts),
     isSmart,
     areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),

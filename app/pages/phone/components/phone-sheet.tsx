@@ -27,6 +27,7 @@ import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
+import type { SpecShorts } from '../spec-shorts.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -87,6 +88,8 @@ export type PhonePageData = {
   more: PhoneCard[]
   review: string
   rating: ShownRating
+  /** Of their categories. */
+  shorts: SpecShorts
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
   areSpecificationsOpen: boolean
@@ -149,7 +152,12 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
               {data.areSpecificationsOpen ? phonePageTexts().closeAll : phonePageTexts().openAll}
             </Link>
           </div>
-          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} opened="Display" />
+          <SpecTables
+            specifications={phone.specifications}
+            isOpen={data.areSpecificationsOpen}
+            opened="Display"
+            shorts={data.shorts}
+          />
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
