@@ -17,7 +17,7 @@ import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
-import { ageWarnings, cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { ageWarning, cardNote, tagNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
@@ -148,11 +148,10 @@ export function loadPhonePage(
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
-    ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
     barNote,
     ...inShops(phone),
     ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
-    ...(phone.isPriceStale && graded ? { warnings: ageWarnings(graded.grade, graded.origin, now) } : {}),
+    warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,
     memory,

@@ -43,10 +43,9 @@ type Props = {
   /** The month in which a shop had it, where only its expected release is known. */
   inShops?: string | undefined
   tag: PriceNote | null
-  isLastSeen?: boolean | undefined
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warnings?: string[] | undefined
+  warning: string | null
   /** Of a phone without a price, where similar ones are on the page. */
   similarPrices?: SimilarPrices | null | undefined
   highlights: Highlight[]
@@ -56,20 +55,7 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const {
-    phone,
-    versions,
-    isSized,
-    answer,
-    tag,
-    isLastSeen,
-    change,
-    inShops,
-    warnings = [],
-    similarPrices,
-    notes,
-    canEdit,
-  } = props
+  const { phone, versions, isSized, answer, tag, change, inShops, warning, similarPrices, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -80,22 +66,16 @@ export function PhoneHero(props: Props) {
             {`${phone.brandName} · ${inShops ? text.inShops(inShops) : releasedText(phone, formatShortDate)}`}
           </p>
           <h1>{phone.name}</h1>
-          <PriceTag {...phone} priceNote={null} size="hero" />
+          <PriceTag {...phone} priceNote={null} isLastSeen={tag?.isLastSeen} size="hero" />
           {tag && (
-            <p className={isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
+            <p className={tag.isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
               <NoteInTwo {...tag} />
             </p>
           )}
         </div>
         <div className="phone-body">
           {change && <ChangeLine change={change} />}
-          {warnings.length > 0 && (
-            <p className="price-change flex flex-wrap gap-x-2 text-warn">
-              {warnings.map(sentence => (
-                <span key={sentence}>{`${sentence} `}</span>
-              ))}
-            </p>
-          )}
+          {warning && <p className="price-muted text-sm">{warning}</p>}
           {phone.pricePkr === null && <WithoutPrice id={phone.id} similarPrices={similarPrices} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />

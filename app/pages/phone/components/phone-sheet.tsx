@@ -60,13 +60,11 @@ export type PhonePageData = {
   inShops?: string
   /** What is said of the price beside it. */
   tag: PriceNote | null
-  /** Whether it says that the price was last seen long ago. */
-  isLastSeen?: boolean
   /** The same in one line of the bar at the lower edge. */
   barNote: PriceNote | null
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warnings?: string[]
+  warning: string | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices | null
   /** What to say about how well the facts are known. */
@@ -120,10 +118,9 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         isSized={data.sized !== null}
         answer={data.answer}
         tag={data.tag}
-        isLastSeen={data.isLastSeen}
         change={data.change}
         inShops={data.inShops}
-        warnings={data.warnings}
+        warning={data.warning}
         similarPrices={data.similarPrices}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}

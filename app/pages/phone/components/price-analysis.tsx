@@ -31,11 +31,13 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}`}>{formatPrice(pricePkr)}</span>{' '}
-              <span className="flex gap-2">
-                <span className="pill">{priceBadge(pricePkr)}</span>{' '}
-                {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
-              </span>
+              <span
+                className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}${priceNote?.isLastSeen ? ' price-muted' : ''}`}
+              >
+                {formatPrice(pricePkr)}
+              </span>{' '}
+              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+              {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
                   {describeOrigin(priceOrigin)}
