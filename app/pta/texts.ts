@@ -89,7 +89,7 @@ const en = {
   taxUnknown: 'tax on top; the customs value is not known',
   /** The tax on a phone of which no ruling is known (PTA-8). */
   noRuling: 'No\u00a0ruling\u00a0known',
-  byPassport: 'by passport, a guide',
+  byPassport: 'by\u00a0passport,\u00a0a\u00a0guide',
   otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   guide: (name: string, before: string) =>
     `FBR has no ruling for the ${name} that we know of. A guide, not a figure of FBR: the tax of the ${before}, the last before it with one`,

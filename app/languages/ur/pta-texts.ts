@@ -86,7 +86,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   plusTax: price => `اس کے علاوہ ٹیکس، کم از کم ${price}`,
   taxUnknown: 'ٹیکس اس کے علاوہ؛ کسٹمز ویلیو معلوم نہیں',
   noRuling: 'رولنگ معلوم نہیں',
-  byPassport: 'پاسپورٹ پر، صرف اندازہ',
+  byPassport: 'پاسپورٹ\u00a0پر،\u00a0صرف\u00a0اندازہ',
   otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   guide: (name, before) =>
     `ہمارے علم میں ${isolate(name)} کے لیے FBR کی کوئی رولنگ نہیں۔ اندازہ ہے، FBR کی رقم نہیں: ${isolate(before)} کا ٹیکس، جو اس سے پہلے کا آخری ماڈل ہے جس کی رولنگ ہے`,

@@ -16,7 +16,6 @@ import type { VariantCost } from '#app/pta/cost-to-use.ts'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
 import type { TaxFigures, TaxForm } from '#app/pta/tax-form.ts'
-import { taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { aboutTotal, guideText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -72,7 +71,7 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
                 </b>
               )}
             </summary>
-            <div className="grid grid-cols-1 gap-4">
+            <div className="grid grid-cols-1 gap-3">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
                 <Values
@@ -98,39 +97,35 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
                 texts.noValue
               )}
               {guide && (
-                <ul>
-                  {taxRoutes.map(route => (
-                    <li key={route}>
-                      {fillIn(texts.otherRoute[route], {
-                        total: <b>{aboutTotal(guide.figures, route, guide.upTo)}</b>,
-                      })}
-                    </li>
-                  ))}
-                </ul>
+                <p>
+                  {fillIn(texts.otherRoute.cnic, { total: <b>{aboutTotal(guide.figures, 'cnic', guide.upTo)}</b> })}
+                </p>
               )}
               {examples.length > 0 && (
                 <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice={hasPrice} />
               )}
               {isAsked || form.values.length > 0 || form.near ? (
-                <TaxFields
-                  form={form}
-                  action={`${phonePath(phone)}#from-abroad`}
-                  kept={typedPlan}
-                  hint={form.values.length > 0 || form.near ? undefined : texts.valueHint}
-                />
+                <>
+                  <TaxFields
+                    form={form}
+                    action={`${phonePath(phone)}#from-abroad`}
+                    kept={typedPlan}
+                    hint={form.values.length > 0 || form.near ? undefined : texts.valueHint}
+                  />
+                  {form.figures && (
+                    <div>
+                      <TaxFiguresTable form={form} figures={form.figures} />
+                    </div>
+                  )}
+                  <a href={ptaTaxPath()} className="link">
+                    {texts.moreOnTax}
+                  </a>
+                </>
               ) : (
                 <a href={`${ptaTaxPath({ q: phone.name })}#${ANSWER}`} className="link">
                   {texts.workOutCase}
                 </a>
               )}
-              {form.figures && (
-                <div>
-                  <TaxFiguresTable form={form} figures={form.figures} />
-                </div>
-              )}
-              <a href={ptaTaxPath()} className="link">
-                {texts.moreOnTax}
-              </a>
             </div>
           </details>
         )}
