@@ -62,10 +62,9 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   half: 'آدھوں',
   none: NONE,
   share: percent => `${percent} فیصد`,
-  belowLaunch: (price, percent) =>
-    `لانچ کی قیمت سے، جس کی تصدیق نہیں ہوئی، ${price} کم (${isolate(`-${percent}%`)})؛ لانچ کی قیمت کا سال:`,
-  aboveLaunch: (price, percent) =>
-    `لانچ کی قیمت سے، جس کی تصدیق نہیں ہوئی، ${price} زیادہ (${isolate(`+${percent}%`)})؛ لانچ کی قیمت کا سال:`,
+  belowLaunch: percent => `{year} کی لانچ کی قیمت سے ${percent} فیصد کم (تصدیق نہیں ہوئی)`,
+  aboveLaunch: percent => `{year} کی لانچ کی قیمت سے ${percent} فیصد زیادہ (تصدیق نہیں ہوئی)`,
+  atLaunch: 'تقریباً {year} کی لانچ کی قیمت کے برابر (تصدیق نہیں ہوئی)',
   peers: phones => `${phones} اور موبائلوں کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے`,
   onePeer: 'ایک اور موبائل کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے',
   seePeer: 'یہ موبائل دیکھیں',
@@ -91,7 +90,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   priceHistory: 'قیمتوں کا ریکارڈ',
   hollow: 'خالی نقطے: لانچ، یا کوئی اور یا نامعلوم میموری',
   square: 'چوکور نقطے: قیمتوں کی فہرست',
-  dotted: days => `نقطوں والی لکیر: ${days} دن سے زیادہ تک کوئی قیمت معلوم نہیں`,
+  dotted: days => `نقطوں والی لکیر: ${days} دن سے زیادہ کا فاصلہ`,
   pricesByDate: 'قیمتیں، تاریخ کے حساب سے',
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',

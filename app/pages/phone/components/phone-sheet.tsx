@@ -49,7 +49,6 @@ export type PhonePageData = {
   colour: string | null
   /** Null where its size is not published. */
   sized: SizedPhone | null
-  /** Where its specifications come from, as far as that is known. */
   /** Of the specifications. */
   sources: NamedSource[]
   versions: ListedVersion[]
@@ -86,11 +85,11 @@ export type PhonePageData = {
   more: PhoneCard[]
   review: string
   rating: ShownRating
-  /** Of their categories. */
-  shorts: SpecShorts
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
   areSpecificationsOpen: boolean
+  /** Of their categories. */
+  shorts: SpecShorts
   /** What our editors wrote about it; null for most phones. */
   editorial: ReviewText | null
   canEdit: boolean
@@ -130,7 +129,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
-        <PriceAnalysis {...phone} analysis={data.analysis} />
+        <PriceAnalysis {...phone} analysis={data.analysis} similarPrices={data.similarPrices} />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <PriceLinks {...phone} />
@@ -159,7 +158,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         </section>
       )}
       {isDescribed && (
-        <div className="panel fold-list mt-4">
+        <div className="panel fold-list mt-3">
           <DimensionsAndBuild
             phoneId={phone.id}
             dimensions={phone.dimensions}
