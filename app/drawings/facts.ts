@@ -1,5 +1,5 @@
 /** The input of a drawing, from the facts of a phone, with plausible defaults for missing ones. */
-import { bodyFacts } from '#app/facts/body.ts'
+import { bodyFacts, isFlipName } from '#app/facts/body.ts'
 import { cameraFacts } from '#app/facts/camera/camera-facts.ts'
 import type { Sensor } from '#app/facts/camera/values.ts'
 import { screenFacts } from '#app/facts/screen.ts'
@@ -53,7 +53,7 @@ export function drawingFacts(phone: DrawnPhone): DrawingFacts {
   const pose = poseOf(size?.value ?? null, {
     isFoldable: kind?.value === 'foldable',
     hasKeypad,
-    isFlip: hasKeypad && /\bflip\b/i.test(phone.name),
+    isFlip: hasKeypad && isFlipName(phone.name),
     screenInches,
   })
   return {

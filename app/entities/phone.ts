@@ -43,6 +43,8 @@ export type PriceNote = {
   date: string
   /** On a card: the memory that the price names, `8 + 128 GB`. */
   memory?: string
+  /** Of a price over a year ago, which is muted. */
+  isLastSeen?: true
 }
 
 /** A phone's price with its origin; all null when there is none. */

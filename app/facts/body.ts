@@ -17,6 +17,9 @@ export function bodyFacts(specs: SpecTexts, inches: number | null): BodyFacts {
   }
 }
 
+/** Whether a phone with keys closes over them, as no other row tells. */
+export const isFlipName = (name: string): boolean => /\bflip\b/i.test(name)
+
 /** Smartphones have a screen of at least this many inches; what is smaller has keys. */
 const SMALLEST_SMARTPHONE_INCHES = 3.3
 

@@ -22,6 +22,7 @@ const en = {
   /** Of a chip that was not measured itself. */
   probably: (verdict: string) => `Probably ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
   keypad: 'A phone with keys, for calls and messages.',
+  keypadFlip: 'A folding phone with keys, for calls and messages.',
   points: {
     updatesUntil: (month: string) => `Security updates until ${month}`,
     updatesEnded: (month: string) => `Security updates ended in ${month}`,
@@ -41,6 +42,7 @@ const en = {
     noFiveG: 'No 5G',
     water: 'Survives a fall into water',
     card: 'Takes a memory card',
+    noCard: 'No memory card slot',
     nanoCard: 'Takes a Nano Memory card (no microSD)',
   },
   pros: 'Good',

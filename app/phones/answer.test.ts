@@ -57,7 +57,7 @@ test('of a keypad phone what is known is shown, and what no source tells is name
 })
 
 test('of a phone of which nothing is stored nothing is said', () => {
-  expect(answerOf({ shortSpecs: {}, specifications: [] }, null, now)).toEqual({
+  expect(answerOf({ name: 'X1', shortSpecs: {}, specifications: [] }, null, now)).toEqual({
     verdict: '',
     pros: [],
     cons: [],
@@ -124,4 +124,10 @@ test('games, panels and 5G are said as far as the facts of each phone go (PHONE-
   expect(said.filter(({ games, panel, fiveG }) => !(games && panel && fiveG))).toEqual([])
   expect(answerFor('huawei-pura-70').verdict).toBe('Fast enough for most games.')
   expect(answerFor('oppo-f27-pro-plus').pros).toContain('Works on some 5G in Pakistan')
+})
+
+test('a phone that takes no memory card says so, and a phone with keys that it folds', () => {
+  expect(answerFor('samsung-galaxy-a56').cons).toEqual(['No memory card slot'])
+  expect(answerFor('nokia-2660-flip').verdict).toBe('A folding phone with keys, for calls and messages.')
+  expect(answerFor('nokia-110-4g').verdict).toBe('A phone with keys, for calls and messages.')
 })

@@ -1,5 +1,6 @@
 /** What the page of a phone answers first: what it is good for, six facts, for and against (PHONE-16). Pure. */
 import type { ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
+import { isFlipName } from '#app/facts/body.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { statuses } from '#app/facts/network/values.ts'
 import { holdsHere } from '#app/facts/promised-region.ts'
@@ -61,14 +62,14 @@ export type Point = {
  * @param now milliseconds since 1970
  */
 export function answerOf(
-  phone: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
+  phone: Pick<DescribedPhone, 'name' | 'shortSpecs' | 'specifications'>,
   facts: PhoneFacts | null,
   now: number,
 ): Answer {
   const isKeypad = facts?.kind?.value === 'keypad'
   const { pros, cons } = firstPoints(facts ? shownPoints(pointsOf({ ...phone, facts }, now)) : [])
   return {
-    verdict: isKeypad ? answerTexts().keypad : verdictOf(facts),
+    verdict: isKeypad ? answerTexts()[isFlipName(phone.name) ? 'keypadFlip' : 'keypad'] : verdictOf(facts),
     pros: pros.map(({ text }) => text),
     cons: cons.map(({ text }) => text),
     facts: isKeypad && facts ? keypadFacts(phone, facts) : smartFacts(phone.shortSpecs),
@@ -159,6 +160,7 @@ export function pointsOf(
   if (water && water.level >= limits.waterLevel) add('water', true, text.water)
   if (reading(facts.memory.card) === true)
     add('card', true, rowIn(specifications, 'Card slot').match(NANO_MEMORY) ? text.nanoCard : text.card)
+  else if (reading(facts.memory.card) === false) add('card', false, text.noCard)
   return points
 }
 

@@ -31,6 +31,13 @@ test('a price of no memory, of other memory or of several versions is of no vari
   expect(lastPrice(asked({ ram: '8GB' }))).toBe(NONE)
 })
 
+test('the only version is left out where no price names its memory', () => {
+  const specifications = variantCategory([{ ram: '48MB', storage: '128MB' }])
+  const shown = (...offers: PricePoint[]) => shownSpecifications({ specifications, priceGrade: 'older' }, offers)
+  expect(shown(asked({}))).toEqual([])
+  expect(shown()[0]?.specs).toEqual([{ feature: '48 + 128 MB', value: 'Price not known' }])
+})
+
 test('what an editor typed into the table stays as it is', () => expect(lastPrice()).toBe('PKR 60,000'))
 
 test('a variant without a price of the newest month has its newest one, else that at launch (PRICE-11)', () => {

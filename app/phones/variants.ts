@@ -66,10 +66,15 @@ export function shownSpecifications(
     const fitting = rows.filter(row => fits(offer, row))
     return fitting.includes(feature) && ((offer.storage !== undefined && !isOnlyOne) || fitting.length === 1)
   }
-  return specifications.map(table =>
+  const shown = specifications.map(table =>
     table.category === VARIANTS_CATEGORY
       ? { ...table, specs: table.specs.map(spec => ({ feature: shownSizes(spec.feature), value: shownValue(spec) })) }
       : table,
+  )
+  // Under the price of the phone the only version without one would read as a contradiction.
+  return shown.filter(
+    ({ category, specs: [first, ...more] }) =>
+      category !== VARIANTS_CATEGORY || more.length > 0 || first?.value !== priceTexts().noVariantPrice,
   )
 }
 

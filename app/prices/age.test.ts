@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageWarnings, cardNote, hasComparablePrice, isStale, priceAgeDays, priceNote, tagNote } from './age.ts'
+import { ageWarning, cardNote, hasComparablePrice, isStale, priceAgeDays, priceNote, tagNote } from './age.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -90,13 +90,22 @@ test.each([
 })
 
 test.each([
-  ['shop', '2026-10-20', []],
-  ['shop', '2027-04-20', ['It may have changed.', 'Ask the shop for today’s price.']],
-  ['older', '2027-12-20', ['Ask the shop for today’s price.']],
-  ['launch', '2026-10-20', ['Ask the shop for today’s price.']],
+  ['shop', '2026-10-20', null],
+  ['shop', '2027-04-20', 'It may have changed: ask for today’s price.'],
+  ['older', '2027-12-20', 'Ask the shop for today’s price.'],
+  ['launch', '2026-10-20', 'Ask the shop for today’s price.'],
 ] as const)('a price of grade %s on %s is followed by %j', (grade, now, expected) => {
   const origin = { source: 'market-2026-10', date: '2026-10-12', kind: 'retail' } as const
-  expect(ageWarnings(grade, origin, at(now))).toEqual(expected)
+  expect(ageWarning(grade, origin, at(now))).toEqual(expected)
+})
+
+test('the note of a price of over a year ago is marked, so that the price is muted', () => {
+  const origin = { source: 'market-2026-10', date: '2026-10-12', kind: 'retail' } as const
+  for (const noteOf of [priceNote, tagNote, cardNote]) {
+    expect(noteOf('older', origin, at('2027-12-20')).isLastSeen).toBe(true)
+    expect(noteOf('older', origin, at('2027-04-20'))).not.toHaveProperty('isLastSeen')
+    expect(noteOf('launch', { ...origin, kind: 'launch' }, at('2027-12-20'))).not.toHaveProperty('isLastSeen')
+  }
 })
 
 test('beside the price and on a card, what is no shop price says so', () => {

@@ -36,6 +36,9 @@ export const hasComparablePrice = ({ priceGrade, priceNote }: Noted, now: number
 const stageOf = (age: number): 'seen' | 'mayHaveChanged' | 'lastSeen' =>
   age > COMPARABLE_DAYS ? 'lastSeen' : age > SEEN_IN_DAYS ? 'mayHaveChanged' : 'seen'
 
+/** Marks the note of a price that was last seen over a year ago. */
+const oldMark = (age: number): { isLastSeen?: true } => (stageOf(age) === 'lastSeen' ? { isLastSeen: true } : {})
+
 /** Whether the words name the day. */
 const isSeenOnDay = ({ date }: PriceOrigin, age: number): boolean => age <= SEEN_ON_DAYS && date.length === 10
 
@@ -46,11 +49,10 @@ export const isStale = (grade: PriceGrade, date: string, now: number): boolean =
 /** What is said of a price of this grade on the day of viewing. @param now milliseconds since 1970 */
 export function priceNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
   const memory = shownMemory(origin)
-  const note =
-    grade === 'launch'
-      ? priceOriginTexts().launchNote(statedDate(origin))
-      : seenText(origin, priceAgeDays(origin.date, now))
-  return { text: memory ? priceOriginTexts().ofMemory(note, memory) : note, date: statedDate(origin) }
+  const age = priceAgeDays(origin.date, now)
+  const note = grade === 'launch' ? priceOriginTexts().launchNote(statedDate(origin)) : seenText(origin, age)
+  const text = memory ? priceOriginTexts().ofMemory(note, memory) : note
+  return { text, date: statedDate(origin), ...(grade === 'launch' ? {} : oldMark(age)) }
 }
 
 function seenText(origin: PriceOrigin, age: number): string {
@@ -80,7 +82,7 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   const seen = (stageOf(age) === 'lastSeen' ? text.tagLastSeen : text.tagSeen)(when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
   const memory = shownMemory(origin).replace(/^(\d+ \+ \d+) GB$/, '$1')
-  return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
+  return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin), ...oldMark(age) }
 }
 
 /** The same for a card, with the memory apart. @param now milliseconds since 1970 */
@@ -93,17 +95,18 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
   const short = formatShortDate(origin.date.slice(0, 7))
   const month = isDateInferred(origin) ? text.cardAbout(short) : short
   const said = { seen: text.cardSeen, mayHaveChanged: text.cardMayHaveChanged, lastSeen: text.cardLastSeen }
-  const seen = said[stageOf(priceAgeDays(origin.date, now))](month, sellerOf(origin))
+  const age = priceAgeDays(origin.date, now)
+  const seen = said[stageOf(age)](month, sellerOf(origin))
   const kind = text.cardKinds[origin.kind]
-  return { text: kind ? text.cardOfKind(kind, seen) : seen, ...note }
+  return { text: kind ? text.cardOfKind(kind, seen) : seen, ...note, ...oldMark(age) }
 }
 
 /** The sentence that follows a price that may have changed. */
 export const staleWarning = (): string => priceOriginTexts().staleWarning
 
-/** The sentences on the phone's own page, whose note does not say it; none of a recent price. @param now milliseconds since 1970 */
-export function ageWarnings(grade: PriceGrade, { date }: PriceOrigin, now: number): string[] {
-  if (!isStale(grade, date, now)) return []
+/** The sentence on the phone's own page, whose note does not say it; null of a recent price. @param now milliseconds since 1970 */
+export function ageWarning(grade: PriceGrade, { date }: PriceOrigin, now: number): string | null {
+  if (!isStale(grade, date, now)) return null
   const mayHaveChanged = grade !== 'launch' && stageOf(priceAgeDays(date, now)) === 'mayHaveChanged'
-  return [...(mayHaveChanged ? [priceOriginTexts().changedWarning] : []), staleWarning()]
+  return mayHaveChanged ? priceOriginTexts().changedWarning : staleWarning()
 }

@@ -24,6 +24,9 @@ export function priceBadge(pricePkr: number): string {
 
 export const bandLabel = (band: Band): string => priceTexts().bands[band]
 
+/** The word of the badge for the phones of a band. */
+export const bandWord = (band: Band): string => (band === 'flagship' ? priceTexts().badges.premium : bandLabel(band))
+
 /** The limits of a band as text. */
 export function bandRange(band: Band): string {
   const { under, between, above } = priceTexts()

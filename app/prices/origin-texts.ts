@@ -48,7 +48,7 @@ const en = {
   /** The memory that the price is of. */
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',
-  changedWarning: 'It may have changed.',
+  changedWarning: 'It may have changed: ask for today’s price.',
   released: (date: string) => `Released ${date}`,
   expected: (date: string) => `First expected in ${date}`,
   notReleased: 'Release date not known',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { linePoints, lineRuns } from './price-line.ts'
+import { lineParts, linePoints } from './price-line.ts'
 
 const point = (date: string, pricePkr: number, more: Partial<PricePoint> = {}): PricePoint => ({
   date,
@@ -9,16 +9,17 @@ const point = (date: string, pricePkr: number, more: Partial<PricePoint> = {}): 
   kind: 'retail',
   ...more,
 })
-const runsOf = (...points: PricePoint[]) => lineRuns(linePoints(points))
+const partsOf = (...points: PricePoint[]) => lineParts(linePoints(points)).map(({ from, to }) => [from, to])
 
 test('the line joins shop prices in the order of their dates', () => {
-  expect(runsOf(point('2026-06', 50_000), point('2026-03-10', 40_000), point('2026-10-02', 60_000))).toEqual([
-    [0, 1, 2],
+  expect(partsOf(point('2026-06', 50_000), point('2026-03-10', 40_000), point('2026-10-02', 60_000))).toEqual([
+    [0, 1],
+    [1, 2],
   ])
 })
 
 test('no line runs through a launch price', () => {
-  expect(runsOf(point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-03-10', 60_000))).toEqual([])
+  expect(partsOf(point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-03-10', 60_000))).toEqual([])
   const points = linePoints([point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-01-10', 65_000)])
   // A launch price is of a year.
   expect(points.map(({ isLaunch }) => isLaunch)).toEqual([false, true])
@@ -27,9 +28,18 @@ test('no line runs through a launch price', () => {
 test.each([
   ['2026-07-09', [[0, 1]]],
   ['2026-07-10', []],
-])('from 10 January 2026 the line reaches %s: %j', (date, runs) =>
-  expect(runsOf(point('2026-01-10', 50_000), point(date, 55_000))).toEqual(runs),
+])('from 10 January 2026 the line reaches %s: %j', (date, parts) =>
+  expect(partsOf(point('2026-01-10', 50_000), point(date, 55_000))).toEqual(parts),
 )
+
+test('over a longer time it joins two prices of the same memory alone, as a gap', () => {
+  const own = { ram: '12GB', storage: '256GB' }
+  const line = (more: Partial<PricePoint>) =>
+    lineParts(linePoints([point('2025-03', 434_999, more), point('2026-03', 314_999, own)], own))
+  expect(line(own)).toEqual([{ from: 0, to: 1, isGap: true }])
+  expect(line({ storage: '256GB' })).toEqual([])
+  expect(line({ ...own, storage: '1TB' })).toEqual([])
+})
 
 test('prices without tax, marked ones and removed ones are no points; of several on a day the lowest is', () => {
   const points = linePoints([
@@ -63,10 +73,13 @@ test('the line is that of the memory which the newest price is of, and joins no 
   const unnamed = linePoints([point('2026-06-10', 50_000), point('2026-07-10', 52_000)])
   expect(unnamed.map(({ isSame }) => isSame)).toEqual([false, false])
   // Past the price of other memory, which is a point beside the line.
-  expect(lineRuns(line)).toEqual([[0, 2]])
+  expect(lineParts(line)).toEqual([{ from: 0, to: 2, isGap: false }])
   expect(
-    runsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),
-  ).toEqual([[0, 1, 2]])
+    partsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),
+  ).toEqual([
+    [0, 1],
+    [1, 2],
+  ])
 })
 
 test('the line is that of the price of the phone, and a price that may be of no other version is of the same (PHONE-16)', () => {

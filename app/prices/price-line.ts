@@ -4,8 +4,8 @@ import { dayOfDate } from './dates.ts'
 import { mayBeOneVersion } from './offers.ts'
 import { isDateInferred, statedDate } from './sources.ts'
 
-/** Between points further apart nothing is known, so no line joins them. */
-const MAX_GAP_DAYS = 180
+/** Between points further apart nothing is known. */
+export const MAX_GAP_DAYS = 180
 
 export type LinePoint = {
   day: number
@@ -65,15 +65,17 @@ export function linePoints(
 
 const sizes = ['ram', 'storage'] as const
 
-/** The indexes of points that a line joins: past launch prices and prices of other memory, and over no gap of which nothing is known. */
-export function lineRuns(points: LinePoint[]): number[][] {
-  const runs: number[][] = []
-  let last: LinePoint | null = null
-  points.forEach((point, index) => {
-    if (point.isLaunch || point.isOther) return
-    if (last && point.day - last.day <= MAX_GAP_DAYS) runs.at(-1)?.push(index)
-    else runs.push([index])
-    last = point
+/** Two points that a line joins, by their indexes; `isGap`: over a time of which nothing is known. */
+export type LinePart = { from: number; to: number; isGap: boolean }
+
+/** The line past launch prices and prices of other memory; over a gap it joins only prices of the memory that it is of. */
+export function lineParts(points: LinePoint[]): LinePart[] {
+  const joined = points.flatMap(({ isLaunch, isOther }, index) => (isLaunch || isOther ? [] : [index]))
+  return joined.slice(1).flatMap((to, place) => {
+    const from = joined[place] ?? to
+    const [start, end] = [points[from], points[to]]
+    if (!start || !end) return []
+    const isGap = end.day - start.day > MAX_GAP_DAYS
+    return isGap && !(start.isSame && end.isSame) ? [] : [{ from, to, isGap }]
   })
-  return runs.filter(run => run.length > 1)
 }

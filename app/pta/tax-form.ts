@@ -16,7 +16,7 @@ import { problemText } from './texts.ts'
 /** What a visitor typed; null where the address says nothing of it. */
 export type TypedTax = { cnfUsd: string | null; usdPkr: string | null; device: string | null }
 
-type TaxSource = { label: string; href: string | null; date: string }
+export type TaxSource = { label: string; href: string | null; date: string }
 
 export type TaxRow = {
   line: TaxLine

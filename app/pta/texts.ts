@@ -2,7 +2,8 @@
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { CostKind } from './cost-to-use.ts'
 import type { TaxField, TaxProblem } from './tax.ts'
-import type { TaxDevice, TaxLine } from './tax-kinds.ts'
+import type { TaxDevice, TaxLine, TaxRoute } from './tax-kinds.ts'
+import type { ValueShare } from './value-share.ts'
 
 const en = {
   problems: {
@@ -69,6 +70,7 @@ const en = {
   notSoldHere: (brand: string) =>
     `${brand} does not sell phones in Pakistan: each set comes from abroad, and its tax is due unless the seller shows that PTA has approved it.`,
   fromAbroad: 'From abroad, or non-PTA: the tax',
+  workOutCase: 'Work out your own case',
   moreOnTax: 'Rates, deadlines, how to check a phone',
   kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',
   costKinds: { official: 'Official', ptaRetail: 'PTA-approved at a shop', nonPta: 'Non-PTA' } satisfies Record<
@@ -86,6 +88,23 @@ const en = {
   kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
   plusTax: (price: string) => `with tax from ${price} on top`,
   taxUnknown: 'tax on top; the customs value is not known',
+  /** The tax on a phone of which no ruling is known (PTA-8). */
+  noRuling: 'No\u00a0ruling\u00a0known',
+  byPassport: 'by\u00a0passport,\u00a0a\u00a0guide',
+  otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
+  guide: (name: string, before: string) =>
+    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it`,
+  guideOfRange: (name: string, before: string) =>
+    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it, cheapest to dearest memory`,
+  /** Of a phone with neither, by the values and prices of others. */
+  byPrice: (least: string, most: string, { within, all }: ValueShare) =>
+    `We guess a customs value of ${least} to ${most}, half to all of its price here, as with ${within} of the ${all} phones that have a ruling and a price.`,
+  examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+  examplesNearPrice: (rate: string) =>
+    `Three examples by its price here, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+  /** Of the sums of a route that stand below, which are rounded. */
+  aboutRoute: (route: string) => `${route}, about`,
+  customsValue: 'Customs value',
   noValue: 'No ruling of FBR that we know values a new phone of this model: the payment slip tells its customs value.',
 }
 

@@ -1,9 +1,10 @@
 /** The total of a route in words: an amount, a range or a minimum (PTA-3). Pure. */
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { TaxFigures } from './tax-form.ts'
 import type { TaxRoute } from './tax-kinds.ts'
 import { ptaTexts } from './texts.ts'
+import type { ValueShare } from './value-share.ts'
 
 type Totals = { fromPkr: number /** Null: nobody knows how much more. */; toPkr: number | null }
 
@@ -24,6 +25,16 @@ export function totalText(figures: TaxFigures, route: TaxRoute, upTo: TaxFigures
 /** The same as a guide, in whole hundreds. */
 export const aboutTotal = (figures: TaxFigures, route: TaxRoute, upTo: TaxFigures | null = null): string =>
   inWords(figures, route, upTo ?? figures, 0, pkr => ptaTexts().about(formatPrice(toHundreds(pkr))), inHundreds)
+
+/** Whose tax it is that a guide gives. @param before the model before the phone @param values how many its memories have */
+export const guideText = (name: string, before: string, values: number): string =>
+  (values > 1 ? ptaTexts().guideOfRange : ptaTexts().guide)(name, before)
+
+/** On what the guess for a phone without a guide rests. @param least and @param most: its lowest and highest example */
+export function byPriceText(least: TaxFigures, most: TaxFigures, share: ValueShare): string {
+  const dollars = ({ cnfUsd }: TaxFigures) => formatUsCents(Math.round(cnfUsd * 100))
+  return ptaTexts().byPrice(dollars(least), dollars(most), share)
+}
 
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
 export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>

@@ -12,7 +12,13 @@ import { organization } from './organization.ts'
 import { seoTexts } from './texts.ts'
 
 /** A question with its answer, as shown on the page; an answer that nobody verified stays out of structured data. */
-export type Question = { question: string; answer: string; isUnverified?: true }
+export type Question = {
+  question: string
+  answer: string
+  isUnverified?: true
+  /** Where the answer is that it is not known. */
+  isUnknown?: true
+}
 
 /** An offer that the page lists. */
 type ListedOffer = MemoryVersion & { pricePkr: number; grade: PriceGrade | null; isInStock: boolean | null }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { differenceText } from './difference.ts'
 
 const seen = (pricePkr: number, date = '2026-10-02') => ({
+  ...{ hasNfc: true, hasCard: null, hasJack: null },
   ...{
     kind: 'smart' as const,
     releaseDate: '2025-05',
@@ -11,7 +12,17 @@ const seen = (pricePkr: number, date = '2026-10-02') => ({
     ramGb: 8,
     storageGb: 256,
   },
-  ...{ batteryMah: 5000, sensorInch: 0.4, refreshHz: 120, pricePkr, priceGrade: 'shop' as const },
+  ...{
+    fiveG: true,
+    fourG: true,
+    chargingWatts: 33,
+    weightG: 190,
+    batteryMah: 5000,
+    sensorInch: 0.4,
+    refreshHz: 120,
+    pricePkr,
+    priceGrade: 'shop' as const,
+  },
   ...{ priceNote: { text: '', date }, priceRam: '8GB', priceStorage: '256GB' },
 })
 const own = seen(70_000)
@@ -23,16 +34,26 @@ test.each([
   [{ ...own, speedPoints: 4400, screenInches: 6.1 }, 'Faster chip · 6.1" instead of 6.7"'],
   [{ ...own, speedPoints: null }, ''],
   [{ ...own, speedPoints: 2590 }, ''],
+  [{ ...seen(70_450) }, ''],
+  [{ ...own, hasNfc: false, hasCard: true }, 'No NFC'],
+  [{ ...own, fiveG: false, batteryMah: 5500, screenInches: 6.5 }, 'No 5G · 5,500 mAh instead of 5,000'],
+  [{ ...own, fiveG: null, batteryMah: 5110, weightG: 185 }, '185 g instead of 190 · 5,110 mAh instead of 5,000'],
+  [{ ...own, priceRam: '12GB', chargingWatts: 45 }, '12 GB RAM instead of 8 · 45 W instead of 33'],
   [{ ...own, speedPoints: 1100, batteryMah: null }, 'Slower chip'],
 ])('of a similar phone the price and the greatest difference are said (PHONE-10): %#', (other, text) =>
   expect(differenceText(own, other)).toBe(text),
 )
 
+test('of cheap phones a smaller difference of price is said', () => {
+  expect(differenceText(seen(5_999), seen(5_549))).toBe('Rs 450 less')
+  expect(differenceText(seen(5_999), seen(5_799))).toBe('')
+})
+
 test('prices that are not of one grade, time and memory are not compared', () => {
   expect(differenceText(own, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText({ ...own, priceGrade: 'launch' }, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText(own, seen(60_000, '2026-03'))).toBe('')
-  expect(differenceText(own, { ...seen(60_000), priceStorage: '128GB' })).toBe('')
+  expect(differenceText(own, { ...seen(60_000), priceStorage: '128GB' })).toBe('128 GB storage instead of 256')
   expect(differenceText(own, { ...seen(60_000), priceStorage: null })).toBe('Rs 10,000 less')
   expect(differenceText(own, { ...seen(60_000), pricePkr: null, priceGrade: null, priceNote: null })).toBe('')
 })

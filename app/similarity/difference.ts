@@ -1,40 +1,90 @@
 /** What a similar phone has otherwise than the one of the page, in a few words (PHONE-10). Pure. */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { FactColumns } from '#app/facts/columns.ts'
+import { gigabytes } from '#app/facts/memory.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
-import type { MeasuredPhone } from './distance.ts'
+import type { ClassedPhone } from './distance.ts'
 import { similarityTexts } from './texts.ts'
 
 /** With the memory that the price is for, as far as its source names it. */
 type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'> & Record<PricedMemory, string | null>
 type PricedMemory = 'priceRam' | 'priceStorage'
-type Fact = 'refreshHz' | 'batteryMah' | 'speedPoints' | 'screenInches'
+type Measure = 'refreshHz' | 'batteryMah' | 'speedPoints' | 'screenInches' | 'chargingWatts' | 'weightG'
+type Fact = Measure | 'ramGb' | 'storageGb'
 
-/** A ratio from which a buyer notices it; the fact that exceeds its own most is said. */
-const noticed: Record<Fact, number> = { refreshHz: 1.3, batteryMah: 1.1, speedPoints: 1.3, screenInches: 1.06 }
+/** A ratio from which a buyer notices it; what exceeds its own most is said first. */
+const noticed: Record<Fact, number> = {
+  refreshHz: 1.3,
+  batteryMah: 1.1,
+  speedPoints: 1.3,
+  screenInches: 1.06,
+  chargingWatts: 1.5,
+  weightG: 1.1,
+  ramGb: 1.4,
+  storageGb: 1.9,
+}
 const facts = Object.keys(noticed) as Fact[]
 
-/** Less is not said of prices. */
+/** What a phone has or has not. */
+type Ability = 'fiveG' | 'fourG' | 'hasNfc' | 'hasCard' | 'hasJack'
+/** Each by how many times what is noticed of a figure it counts. */
+const abilities: Record<Ability, number> = { fiveG: 2.5, fourG: 2.5, hasNfc: 1.2, hasCard: 1, hasJack: 0.9 }
+
+const MAX_REASONS = 2
+
+/** Less is not said of prices, unless it is this share of them. */
 const LEAST_RUPEES = 500
+const LEAST_SHARE = 0.05
 
 /** Points of a chip of which the speed is certain: what is called faster leads in the comparison too. */
-type Differing = MeasuredPhone & Priced & Pick<FactColumns, 'speedPoints'>
+type Differing = Pick<ClassedPhone, 'fiveG'> &
+  Priced &
+  Pick<FactColumns, Measure | 'hasNfc' | 'hasCard' | 'hasJack'> & {
+    /** Null where no source tells. */ fourG: boolean | null
+  }
 
-/** `Rs 4,000 less · 90 Hz instead of 120 Hz`; empty where the two hardly differ. */
+/** `Rs 4,000 less · 90 Hz instead of 120 Hz`: two reasons where the phones differ so; empty where no difference is known. */
 export function differenceText(own: Differing, other: Differing): string {
   const price = priceText(own, other)
-  const texts = facts
-    .map(fact => ({ fact, size: sizeOf(fact, own[fact], other[fact]) }))
-    .filter(({ size }) => size >= 1)
+  const reasons = [...abilityReasons(own, other), ...factReasons(own, other)]
     .sort((a, b) => b.size - a.size)
-    .map(({ fact }) => factText(fact, own[fact] ?? 0, other[fact] ?? 0))
-  return (price ? [price, ...texts.slice(0, 1)] : texts.slice(0, 2)).join(' · ')
+    .map(({ text }) => text)
+  return [...(price ? [price] : []), ...reasons].slice(0, MAX_REASONS).join(' · ')
 }
 
-const sizeOf = (fact: Fact, own: number | null, other: number | null) =>
-  own && other ? Math.abs(Math.log(other / own)) / Math.log(noticed[fact]) : 0
+type Reason = { size: number; text: string }
+
+const abilityReasons = (own: Differing, other: Differing): Reason[] =>
+  Object.entries(abilities).flatMap(([key, size]) => {
+    const name = key as Ability
+    if (own[name] === null || other[name] === null || own[name] === other[name]) return []
+    return [{ size, text: similarityTexts()[other[name] ? 'has' : 'lacks'][name] }]
+  })
+
+function factReasons(own: Differing, other: Differing): Reason[] {
+  const [mine, its] = [figuresOf(own), figuresOf(other)]
+  return facts.flatMap(fact => {
+    const [a, b] = [mine[fact], its[fact]]
+    if (!a || !b || a === b) return []
+    const size = Math.abs(Math.log(b / a)) / Math.log(noticed[fact])
+    // A chip is not called faster for a few points.
+    return size < 1 && fact === 'speedPoints' ? [] : [{ size, text: factText(fact, a, b) }]
+  })
+}
+
+/** The memory is that of the prices: other versions may have other sizes. */
+const figuresOf = (phone: Differing): Record<Fact, number | null> => ({
+  ...phone,
+  ramGb: wholeGigabytes(phone.priceRam),
+  storageGb: wholeGigabytes(phone.priceStorage),
+})
+
+function wholeGigabytes(text: string | null): number | null {
+  const size = gigabytes(text ?? undefined)
+  return size !== null && size >= 1 ? size : null
+}
 
 function factText(fact: Fact, own: number, other: number): string {
   const { insteadOf, faster, slower } = similarityTexts()
@@ -52,7 +102,8 @@ function priceText(own: Priced, other: Priced): string {
     Math.abs(dayOfDate(own.priceNote.date) - dayOfDate(other.priceNote.date)) <= SEEN_IN_DAYS &&
     (['priceRam', 'priceStorage'] as const).every(size => !own[size] || !other[size] || own[size] === other[size])
   const rupees = (other.pricePkr ?? 0) - (own.pricePkr ?? 0)
-  if (!isComparable || Math.abs(rupees) < LEAST_RUPEES) return ''
+  const least = Math.min(LEAST_RUPEES, LEAST_SHARE * (own.pricePkr ?? 0))
+  if (!isComparable || Math.abs(rupees) < least || rupees === 0) return ''
   const text = similarityTexts()
   return (rupees < 0 ? text.rupeesLess : text.rupeesMore)(formatNumber(Math.abs(rupees)))
 }

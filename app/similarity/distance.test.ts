@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceFrom, type MeasuredPhone } from './distance.ts'
+import { type ClassedPhone, classApart, distanceFrom, type MeasuredPhone } from './distance.ts'
 
 const phone: MeasuredPhone = {
   ...{ kind: 'smart', releaseDate: '2025-05', pricePkr: 60_000, screenInches: 6.7, speed: 30, ramGb: 8 },
@@ -13,4 +13,22 @@ test('a phone is nearest to its like, and any of its kind is nearer than one of 
   const unlike = { ...phone, pricePkr: 120_000, ramGb: 4, releaseDate: '2022-05' }
   expect(distance(unlike)).toBeLessThan(distance({ ...phone, kind: 'foldable' }))
   expect(distance({ ...phone, kind: null })).toBe(0)
+})
+
+test('a phone of another class is further: without 5G, a book beside a flip, one of which only the name is known', () => {
+  const own: ClassedPhone = { kind: 'smart', screenInches: 6.7, name: 'X1', fiveG: true, isDescribed: true }
+  const flip: ClassedPhone = { ...own, kind: 'foldable', screenInches: 6.9 }
+  const keys: ClassedPhone = { ...own, kind: 'keypad', name: 'Nokia 2660 Flip', screenInches: 2.8 }
+  expect(classApart(own, own)).toBe(0)
+  expect(classApart({ ...own, fiveG: false }, own)).toBe(0)
+  const others: [ClassedPhone, ClassedPhone][] = [
+    [own, { ...own, fiveG: false }],
+    [own, { ...own, fiveG: null }],
+    [own, { ...own, isDescribed: false }],
+    [flip, { ...flip, screenInches: 7.6 }],
+    [keys, { ...keys, name: 'Nokia 150' }],
+  ]
+  // As far as twice the price, at least.
+  const twice = distance({ ...phone, pricePkr: 120_000 })
+  for (const [a, b] of others) expect(classApart(a, b), b.name).toBeGreaterThan(twice)
 })

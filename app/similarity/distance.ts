@@ -1,4 +1,5 @@
 /** A distance between phones for buyers: weighted price, release date and key specs. Pure. */
+import { isFlipName } from '#app/facts/body.ts'
 import type { FactColumns } from '#app/facts/columns.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 
@@ -8,6 +9,15 @@ type Measures = { pricePkr: number | null } & Pick<
 >
 
 export type MeasuredPhone = Measures & Pick<FactColumns, 'kind'> & { releaseDate: string }
+
+/** What the class of a phone depends on within its kind. */
+export type ClassedPhone = Pick<FactColumns, 'kind' | 'screenInches'> & {
+  name: string
+  /** Whether it has 5G; null where no source tells. */
+  fiveG: boolean | null
+  /** Whether more than its name and memory is known. */
+  isDescribed: boolean
+}
 
 /** Weights of the measures. */
 const weights: Record<keyof Measures, number> = {
@@ -25,7 +35,19 @@ const WEIGHT_OF_A_YEAR = 0.35
 /** Years that stand for a release that is not known: few phones of one price are as far apart. */
 const UNKNOWN_YEARS = 3
 /** A folding phone is like a plain one, or a keypad phone like a smartphone, only where none of its kind is near in price. */
-const OTHER_KIND = 5
+export const OTHER_KIND = 5
+/** A phone without 5G is like one with it only where none of its class is near. */
+const WITHOUT_FIVE_G = 3
+/** A flip is like any other flip rather than a phone that does not close so. */
+const OTHER_FORM = 8
+/** A phone of which only the name is known shows nothing to compare. */
+const NOT_DESCRIBED = 5
+/** Folding phones with a larger screen open like a book. */
+const LARGEST_FLIP_INCHES = 7
+
+const isFlip = ({ kind, name, screenInches }: ClassedPhone) =>
+  kind === 'foldable' ? screenInches !== null && screenInches <= LARGEST_FLIP_INCHES : isFlipName(name)
+
 /** Distance for a value that only one phone has. */
 const UNKNOWN_DISTANCE = 0.3
 
@@ -55,3 +77,9 @@ export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => nu
     return sum
   }
 }
+
+/** How much further a phone of another class is: without 5G beside one with it, a book beside a flip. */
+export const classApart = (phone: ClassedPhone, other: ClassedPhone): number =>
+  (isFlip(phone) === isFlip(other) ? 0 : OTHER_FORM) +
+  (phone.fiveG && !other.fiveG ? WITHOUT_FIVE_G : 0) +
+  (other.isDescribed ? 0 : NOT_DESCRIBED)

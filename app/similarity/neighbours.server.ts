@@ -1,5 +1,5 @@
 /** Lists phones near a phone in price and specs, brand, or shape. Reads a bounded number of rows. */
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
@@ -9,14 +9,17 @@ import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
-import { distanceFrom } from './distance.ts'
+import { classApart, distanceFrom, OTHER_KIND } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
 const MAX_PER_SIDE = 40
 
 /** Beside a phone without a price, one with a price may be as much further: two without one leave the question open. */
-const WITHOUT_PRICE = 2
+const WITHOUT_PRICE = 3
+
+/** Phones of a rare kind that are measured. */
+const MAX_OF_KIND = 100
 
 const near = (where: SQL | undefined, ...order: SQL[]) =>
   prepared(db =>
@@ -67,8 +70,34 @@ const pricedInTime = ({ releaseDate }: Phone) => {
   )
 }
 
+/** Of a kind that few phones are of, so that others may be nearer in price and time. */
+const ofKind = prepared(db =>
+  db
+    .select({ id: phoneFacts.mobileId })
+    .from(phoneFacts)
+    .where(eq(phoneFacts.kind, sql.placeholder('kind')))
+    .limit(MAX_OF_KIND)
+    .prepare(),
+)
+const rareKind = prepared(db =>
+  db
+    .select({ kind: phoneFacts.kind })
+    .from(phoneFacts)
+    .where(and(eq(phoneFacts.mobileId, sql.placeholder('mobileId')), ne(phoneFacts.kind, 'smart')))
+    .prepare(),
+)
+const ofRareKind = ({ id }: Phone) => {
+  const kind = rareKind().get({ mobileId: id })?.kind
+  return kind ? ofKind().all({ kind }) : []
+}
+
 const otherIds = (phone: Phone, rows: { id: string }[]) =>
   [...new Set(rows.map(row => row.id))].filter(other => other !== phone.id)
+
+/** 1 where a source says that a phone has it, 0 that it has not. */
+const stated = (fact: string, value: string) =>
+  sql<number | null>`CASE json_extract(${phoneFacts.facts}, ${`${fact}.confidence`}) WHEN 'low' THEN NULL
+    ELSE json_extract(${phoneFacts.facts}, ${fact + value}) END`
 
 const measured = prepared(db =>
   db
@@ -87,6 +116,16 @@ const measured = prepared(db =>
       batteryMah: phoneFacts.batteryMah,
       sensorInch: phoneFacts.sensorInch,
       refreshHz: phoneFacts.refreshHz,
+      chargingWatts: phoneFacts.chargingWatts,
+      weightG: phoneFacts.weightG,
+      hasNfc: phoneFacts.hasNfc,
+      hasCard: phoneFacts.hasCard,
+      hasJack: phoneFacts.hasJack,
+      name: mobiles.name,
+      brand: mobiles.brand,
+      dataConfidence: mobiles.dataConfidence,
+      fiveG: stated('$.fiveG', '.value'),
+      fourG: stated('$.network', '.value.has4g'),
     })
     .from(mobiles)
     .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
@@ -94,24 +133,44 @@ const measured = prepared(db =>
     .prepare(),
 )
 
+const isStated = (value: number | null) => (value === null ? null : value === 1)
+
+/** The first of them, the last of which makes way for the nearest of another maker where all are of one. */
+function nearestOf<Near extends { brand: string; distance: number }>(sorted: Near[], count: number): Near[] {
+  const nearest = sorted.slice(0, count)
+  const other = sorted.find(({ brand, distance }) => brand !== nearest[0]?.brand && distance < OTHER_KIND)
+  return other && !nearest.includes(other) && nearest.every(({ brand }) => brand === nearest[0]?.brand)
+    ? [...nearest.slice(0, -1), other]
+    : nearest
+}
+
 /** The phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
-  const ids = otherIds(
-    phone,
-    phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone),
-  )
+  const ids = otherIds(phone, [
+    ...(phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone)),
+    ...ofRareKind(phone),
+  ])
   const rows = measured()
     .all({ ids: JSON.stringify([phone.id, ...ids]) })
-    .map(row => ({ ...row, pricePkr: row.pricePkr > 0 ? row.pricePkr : null }))
+    .map(({ dataConfidence, ...row }) => ({
+      ...row,
+      pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
+      fiveG: isStated(row.fiveG),
+      fourG: isStated(row.fourG),
+      isDescribed: dataConfidence !== 'name-only',
+    }))
   const own = rows.find(row => row.id === phone.id)
   if (!own) return []
   const distance = distanceFrom(own)
-  const nearest = rows
+  const sorted = rows
     .filter(row => row !== own)
-    .map(row => ({ id: row.id, distance: distance(row) + (row.pricePkr === null ? WITHOUT_PRICE : 0) }))
+    .map(row => ({
+      ...row,
+      distance: distance(row) + classApart(own, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
+    }))
     // Of equally near phones, the one nearer in price or time leads.
     .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
-    .slice(0, count)
+  const nearest = nearestOf(sorted, count)
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = rows.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })

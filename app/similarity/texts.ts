@@ -8,10 +8,22 @@ const en = {
   rupeesMore: (rupees: string) => `Rs ${rupees} more`,
   faster: 'Faster chip',
   slower: 'Slower chip',
+  has: { fiveG: '5G', fourG: '4G', hasNfc: 'NFC', hasCard: 'Memory card slot', hasJack: 'Headphone socket' },
+  lacks: {
+    fiveG: 'No 5G',
+    fourG: 'No 4G',
+    hasNfc: 'No NFC',
+    hasCard: 'No memory card slot',
+    hasJack: 'No headphone socket',
+  },
   insteadOf: {
     refreshHz: (its: string, own: string) => `${its} Hz instead of ${own}`,
     batteryMah: (its: string, own: string) => `${its} mAh instead of ${own}`,
     screenInches: (its: string, own: string) => `${its}" instead of ${own}"`,
+    chargingWatts: (its: string, own: string) => `${its} W instead of ${own}`,
+    weightG: (its: string, own: string) => `${its} g instead of ${own}`,
+    ramGb: (its: string, own: string) => `${its} GB RAM instead of ${own}`,
+    storageGb: (its: string, own: string) => `${its} GB storage instead of ${own}`,
   },
   /** In what phones are alike. */
   traits: {

@@ -38,7 +38,7 @@ export function Footer({ brands, ranges }: Props) {
         <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
         {rangeLinks.length > 0 && <LinkList title={siteTexts().shopByPrice} links={rangeLinks} />}
       </div>
-      <div className="border-t border-line">
+      <div>
         <ul className="shell flex flex-wrap gap-x-4 py-2 text-sm">
           {pagesIn('legal').map(link => (
             <li key={link.to}>

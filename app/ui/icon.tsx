@@ -18,13 +18,8 @@ const shapes = {
   trash: 'M5 7h14M9 7V4h6v3m-8 0 1 13h8l1-13',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   edit: 'M4 20h4L19 9l-4-4L4 16v4Zm9-13 4 4',
-  camera: 'M4 8h4l2-3h4l2 3h4v11H4V8Zm8 8.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
-  screen: 'M7 3h10v18H7zM11 18h2',
-  shapes: 'M4 4h8v12H4zM14 8h6v12h-6z',
-  upload: 'M12 16V5m0 0L8 9m4-4 4 4M4 16v4h16v-4',
   plus: 'M12 5v14M5 12h14',
   tag: 'M4 4h8l8 8-8 8-8-8V4Zm4.5 4.5h.01',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v4.5l3 2',
 } as const
 
 export type IconName = keyof typeof shapes

@@ -112,14 +112,24 @@ describe('the box of a phone (PTA-7)', () => {
     expect(await boxOf('/infinix/infinix-hot-10')).toContain('Hot 10 X682C')
   })
 
-  test('shows no total where no ruling names the phone, until a value is typed', async () => {
+  test('says the tax of the model before it as a guide, with its ruling, until a value is typed', async () => {
     const path = '/samsung/samsung-galaxy-s24-ultra'
-    expect(await boxOf(path)).not.toContain('<table')
-    expect(await boxOf(path)).toContain('No ruling of FBR that we know values a new phone of this model')
+    const box = await boxOf(path)
+    expect(box).not.toContain('<table')
+    expect(box).toContain('about PKR 106,600')
+    expect(box).toMatch(/the tax of the Samsung Galaxy S23 Ultra, the last before it with one \(<a href="[^"]+"/)
     const typed = await boxOf(`${path}?cnfUsd=900&usdPkr=300`)
     expect(typed).toMatch(/<details[^>]*id="from-abroad"[^>]* open/)
     expect(typed).toMatch(/<table class="tax-table">/)
     expect(await boxOf(`${path}?cnfUsd=lots&usdPkr=300`)).toMatch(/id="cnf-usd-error"/)
+  })
+
+  test('gives examples where no ruling names the phone or one before it', async () => {
+    const box = await boxOf('/digit/digit-6')
+    expect(box).toContain('<b>No\u00a0ruling\u00a0known</b>')
+    expect(box).toContain('No ruling of FBR that we know values a new phone of this model')
+    expect(box).toMatch(/Three examples around its price here/)
+    expect(box).not.toContain('<form')
   })
 
   test('names the least of the three kinds of price, each with its seller and date', async () => {

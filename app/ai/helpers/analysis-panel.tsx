@@ -1,6 +1,5 @@
 /** The panel of a helper that analyses one phone: shows the model's analysis, or an estimate labelled as such. */
 import type { ReactNode } from 'react'
-import type { IconName } from '#app/ui/icon.tsx'
 import { ask } from './ask.ts'
 import { FormPanel } from './form-panel.tsx'
 import { type AnalysisResult, type PanelProps, resultOf } from './panel-results.ts'
@@ -10,7 +9,6 @@ type Props<Value> = PanelProps & {
   /** Folder name of the helper. */
   panel: string
   endpoint: string
-  icon: IconName
   texts: { title: string; about: string; start: string; progress: string }
   /** Fallback when the model call fails (AI-9); omitted: only the failure message is shown. */
   estimate?: (brand: string) => Value
@@ -21,7 +19,6 @@ export function AnalysisPanel<Value>({ phone, outcome, ...helper }: Props<Value>
   return (
     <FormPanel<AnalysisResult<Value>>
       panel={helper.panel}
-      icon={helper.icon}
       {...helper.texts}
       phone={phone}
       first={resultOf<AnalysisResult<Value>>(helper.panel, outcome)}

@@ -1,14 +1,12 @@
 /** A panel with one button: submits a plain form without script, updates in place with it (AI-1). */
 import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
-import type { IconName } from '#app/ui/icon.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 import type { HelpedPhone } from './panel-results.ts'
 import { helperTexts } from './texts.ts'
 
 type FormPanelProps<Result> = {
   panel: string
-  icon: IconName
   title: string
   about: string
   start: string
@@ -22,7 +20,7 @@ type FormPanelProps<Result> = {
 }
 
 export function FormPanel<Result>(props: FormPanelProps<Result>) {
-  const { panel, icon, title, about, start, progress, phone, first, run, report } = props
+  const { panel, title, about, start, progress, phone, first, run, report } = props
   const [result, setResult] = useState(first)
   const [isRunning, setRunning] = useState(false)
 
@@ -34,7 +32,7 @@ export function FormPanel<Result>(props: FormPanelProps<Result>) {
   }
 
   return (
-    <PanelFrame panel={panel} icon={icon} title={title} isOpen={first !== null}>
+    <PanelFrame panel={panel} title={title} isOpen={first !== null}>
       <p className="text-sm text-muted">{about}</p>
       {!isRunning && result !== null && report(result)}
       <form

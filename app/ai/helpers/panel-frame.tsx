@@ -1,17 +1,14 @@
 /** The frame of a helper panel, and its progress line. */
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 /** A collapsible panel with an anchor; works without script. */
 export function PanelFrame({
   panel,
-  icon,
   title,
   isOpen,
   children,
 }: {
   panel: string
-  icon: IconName
   title: string
   isOpen: boolean
   children: ReactNode
@@ -19,10 +16,7 @@ export function PanelFrame({
   return (
     <details id={`${panel}-panel`} className="fold" open={isOpen}>
       <summary>
-        <h3 className="flex items-center gap-2 text-base">
-          <Icon name={icon} className="text-brand" />
-          {` ${title}`}
-        </h3>
+        <h3 className="text-base">{title}</h3>
       </summary>
       <div>{children}</div>
     </details>

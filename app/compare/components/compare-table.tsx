@@ -205,7 +205,12 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>
-      <PriceTag {...phone} priceNote={null} size={phone.pricePkr === null ? 'hero' : 'card'} />
+      <PriceTag
+        {...phone}
+        priceNote={null}
+        isLastSeen={phone.priceNote?.isLastSeen}
+        size={phone.pricePkr === null ? 'hero' : 'card'}
+      />
       <form method="post" action={comparePath()} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button

@@ -18,6 +18,7 @@ const answerTexts: Translation['answerTexts'] = {
   },
   probably: verdict => `غالباً ${verdict}`,
   keypad: 'بٹن والا موبائل، کال اور میسج کے لیے۔',
+  keypadFlip: 'بٹن والا فولڈ ہونے والا موبائل، کال اور میسج کے لیے۔',
   points: {
     updatesUntil: month => `سیکیورٹی اپڈیٹس ${month} تک`,
     updatesEnded: month => `سیکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
@@ -37,6 +38,7 @@ const answerTexts: Translation['answerTexts'] = {
     noFiveG: '5G نہیں',
     water: 'پانی میں گر جائے تو بچ جاتا ہے',
     card: 'میموری کارڈ لگتا ہے',
+    noCard: 'میموری کارڈ نہیں لگتا',
     nanoCard: `${isolate('Nano Memory')} کارڈ لگتا ہے (${isolate('microSD')} نہیں)`,
   },
   pros: 'اچھی باتیں',

@@ -50,7 +50,7 @@ const priceOriginTexts: Translation['priceOriginTexts'] = {
   cardKinds: { official: 'کمپنی', list: 'فہرست' },
   ofMemory: (note, memory) => `${note} · ${isolate(memory)}`,
   staleWarning: 'آج کی قیمت دکان سے پوچھیں۔',
-  changedWarning: `قیمت ${MAY_HAVE_CHANGED}۔`,
+  changedWarning: `قیمت ${MAY_HAVE_CHANGED}: آج کی قیمت پوچھیں۔`,
   released: date => `ریلیز کی تاریخ: ${date}`,
   expected: date => `شروع میں متوقع تاریخ: ${date}`,
   notReleased: 'ریلیز کی تاریخ معلوم نہیں',

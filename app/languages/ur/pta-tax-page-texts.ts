@@ -39,24 +39,11 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   taxOf: name => `${isolate(name)} پر ٹیکس`,
   taxOfValue: dollars => `${isolate(dollars)} کی کسٹمز ویلیو پر ٹیکس`,
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
-  unknownSum: 'ابھی رولنگ نہیں',
   fineNote: percent => `زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
-  otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
-  guide: (name, before) =>
-    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس`,
-  guideOfRange: (name, before) =>
-    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس، سب سے سستی میموری سے سب سے مہنگی تک`,
   noRuling: 'ہمارے علم میں اس کے لیے FBR کی کوئی رولنگ نہیں۔ اصل ٹیکس ادائیگی کی پرچی بتاتی ہے۔',
-  byPrice: (least, most, { within, all }) =>
-    `اندازہ ${isolate(least)} سے ${isolate(most)} تک کی کسٹمز ویلیو کے لیے، یعنی اس کی یہاں کی قیمت کے آدھے سے پوری تک: جن ${all} موبائلوں کی رولنگ اور قیمت دونوں ہیں، ان میں سے ${within} میں ایسا ہی ہے۔`,
-  examples: rate => `تین مثالیں، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
-  examplesNearPrice: rate =>
-    `تین مثالیں، اس کی یہاں کی قیمت کے حساب سے، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
-  about: route => `${route}، تقریباً`,
   priceHere: 'اس کی یہاں کی قیمت: {price}',
-  customsValue: 'کسٹمز ویلیو',
   phoneItself: 'خود موبائل، آپ کے ریٹ سے: {price}',
   withTax: 'ٹیکس کے ساتھ: {total}',
   paidIsNoBasis: 'ٹیکس اس پر نہیں لگتا جو آپ نے دیا: FBR اپنی ویلیو سے حساب کرتا ہے۔',

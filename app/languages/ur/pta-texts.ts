@@ -67,6 +67,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   notSoldHere: brand =>
     `${isolate(brand)} کمپنی پاکستان میں موبائل نہیں بیچتی: اس کا ہر موبائل باہر سے آتا ہے، اور اس پر ٹیکس دینا ہوتا ہے، جب تک بیچنے والا یہ نہ دکھا دے کہ PTA اسے منظور کر چکا ہے۔`,
   fromAbroad: 'باہر سے آیا یا غیر منظور شدہ موبائل: ٹیکس',
+  workOutCase: 'اپنے معاملے کا حساب لگائیں',
   moreOnTax: 'شرحیں، مہلتیں، موبائل چیک کرنے کا طریقہ',
   kindsOfPrice: 'کمپنی کی، پی ٹی اے سے منظور شدہ، غیر منظور شدہ: قیمتیں',
   costKinds: {
@@ -84,6 +85,20 @@ const ptaTexts: Translation['ptaTexts'] = {
   kindPrice: (kind, price, seller) => `${kind}: ${price}، ${isolate(seller)}،`,
   plusTax: price => `اس کے علاوہ ٹیکس، کم از کم ${price}`,
   taxUnknown: 'ٹیکس اس کے علاوہ؛ کسٹمز ویلیو معلوم نہیں',
+  noRuling: 'رولنگ معلوم نہیں',
+  byPassport: 'پاسپورٹ\u00a0پر،\u00a0صرف\u00a0اندازہ',
+  otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
+  guide: (name, before) =>
+    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس`,
+  guideOfRange: (name, before) =>
+    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس، سب سے سستی میموری سے سب سے مہنگی تک`,
+  byPrice: (least, most, { within, all }) =>
+    `اندازہ ${isolate(least)} سے ${isolate(most)} تک کی کسٹمز ویلیو کے لیے، یعنی اس کی یہاں کی قیمت کے آدھے سے پوری تک: جن ${all} موبائلوں کی رولنگ اور قیمت دونوں ہیں، ان میں سے ${within} میں ایسا ہی ہے۔`,
+  examples: rate => `تین مثالیں، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
+  examplesNearPrice: rate =>
+    `تین مثالیں، اس کی یہاں کی قیمت کے حساب سے، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
+  aboutRoute: route => `${route}، تقریباً`,
+  customsValue: 'کسٹمز ویلیو',
   noValue:
     'ہمارے علم میں FBR کی ایسی کوئی رولنگ نہیں جس میں اس ماڈل کے نئے موبائل کی ویلیو ہو، اس لیے ادائیگی کی پرچی سے پہلے اس کی کسٹمز ویلیو کسی کو معلوم نہیں۔',
 }

@@ -9,10 +9,28 @@ const similarityTexts: Translation['similarityTexts'] = {
   rupeesMore: rupees => `Rs ${rupees} زیادہ`,
   faster: 'چپ زیادہ تیز',
   slower: 'چپ کم تیز',
+  has: {
+    fiveG: `${isolate('5G')} ہے`,
+    fourG: `${isolate('4G')} ہے`,
+    hasNfc: `${isolate('NFC')} ہے`,
+    hasCard: 'میموری کارڈ لگتا ہے',
+    hasJack: 'ہیڈ فون جیک ہے',
+  },
+  lacks: {
+    fiveG: `${isolate('5G')} نہیں`,
+    fourG: `${isolate('4G')} نہیں`,
+    hasNfc: `${isolate('NFC')} نہیں`,
+    hasCard: 'میموری کارڈ نہیں لگتا',
+    hasJack: 'ہیڈ فون جیک نہیں',
+  },
   insteadOf: {
     refreshHz: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} Hz`)}`,
     batteryMah: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} mAh`)}`,
     screenInches: (its, own) => `${isolate(`${own}"`)} کے بجائے ${isolate(`${its}"`)}`,
+    chargingWatts: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} W`)}`,
+    weightG: (its, own) => `${own} کے بجائے ${its} گرام`,
+    ramGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} ریم`,
+    storageGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} سٹوریج`,
   },
   traits: {
     proportions: 'باڈی کا تناسب',

@@ -11,13 +11,35 @@ import { registrationTax } from '#app/pta/tax.ts'
 import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
 import type { TaxDevice } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
+import { valueShare } from '#app/pta/value-share.server.ts'
+import { questionOf } from '../pta-tax/answer.ts'
+import { type TaxedCard, taxModelOf } from '../pta-tax/model.server.ts'
 
-type TaxedPhone = { slug: string; name: string; device: TaxDevice; versions: MemoryVersion[] | null }
+type TaxedPhone = TaxedCard & { device: TaxDevice; versions: MemoryVersion[] | null }
+
+const nothingAsked = { version: null, route: null, cnfUsd: null, device: null, paid: null, paidRate: null }
+
+/** What the page on the tax answers, where no ruling fixes the value of the phone itself. */
+function taxGuide(phone: TaxedPhone, usdPkr: string | null, tables: Parameters<typeof questionOf>[2], today: string) {
+  const model = taxModelOf(phone)
+  const question =
+    model.basis === 'ruling' ? null : questionOf({ ...nothingAsked, q: phone.name, usdPkr }, model, tables, today)
+  const [first] = model.values
+  return {
+    guide:
+      question?.answer && first
+        ? { ...question.answer, before: model.valued, ruling: first.ruling, values: model.values.length }
+        : null,
+    examples: question?.examples ?? [],
+    share: question && question.examples.length > 0 && model.price ? valueShare() : null,
+  }
+}
 
 export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
   const tables = { tax: taxTable(), customs: customsTable() }
   const isOther = isOtherMemory(phone.versions)
-  const form = taxForm(typed, { ...phone, isOther }, tables, todayInPakistan(now))
+  const today = todayInPakistan(now)
+  const form = taxForm(typed, { ...phone, isOther }, tables, today)
   const isAsked = Object.values(typed).some(text => text !== null)
   const costs = costsToUse(
     history,
@@ -25,7 +47,7 @@ export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: Typ
     storage => leastTax(storage, form, isAsked),
   )
   const isOtherAlone = form !== null && form.values.length > 0 && form.values.every(isOther)
-  return { form, costs, isAsked, isOtherMemory: isOtherAlone }
+  return { form, costs, isAsked, isOtherMemory: isOtherAlone, ...taxGuide(phone, typed.usdPkr, tables, today) }
 }
 
 /** Whether a ruling names memory that the phone is not known to have. */

@@ -17,7 +17,8 @@ import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
-import { ageWarnings, cardNote, hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { ageWarning, cardNote, tagNote } from '#app/prices/age.ts'
+import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
@@ -38,6 +39,7 @@ import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
 import { similarPrices } from './similar-prices.ts'
+import { specShorts } from './spec-shorts.ts'
 import { updatesView } from './updates-view.ts'
 
 const SPECIFIED_TITLE_YEAR = '2025'
@@ -122,6 +124,7 @@ export function loadPhonePage(
   const isSmart = facts?.kind?.value !== 'keypad'
   const { priceGrade: grade, priceOrigin: origin } = phone
   const graded = grade && origin && { grade, origin }
+  const barNote = graded && cardNote(graded.grade, graded.origin, now)
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
   const neighbours = neighboursOf(phone.id)
@@ -145,18 +148,19 @@ export function loadPhonePage(
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },
     tag: graded && tagNote(graded.grade, graded.origin, now),
-    ...(graded && grade !== 'launch' && !hasComparablePrice(phone, now) ? { isLastSeen: true } : {}),
-    barNote: graded && cardNote(graded.grade, graded.origin, now),
+    barNote,
     ...inShops(phone),
     ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
-    ...(phone.isPriceStale && graded ? { warnings: ageWarnings(graded.grade, graded.origin, now) } : {}),
+    warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,
     memory,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(
       {
-        ...{ slug: phone.slug, name: phone.name, device: isSmart ? 'smartphone' : 'basicPhone' },
+        ...phone,
+        ...{ year: releaseYear(phone.releaseDate), priceNote: barNote },
+        device: isSmart ? 'smartphone' : 'basicPhone',
         versions: facts?.memory.versions?.value ?? null,
       },
       offers,
@@ -166,6 +170,7 @@ export function loadPhonePage(
     questions: questionsAbout(phone, facts),
     ...neighbours,
     isSmart,
+    shorts: specShorts(phone, facts),
     areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),
     editorial: editorialOf(phone.slug),

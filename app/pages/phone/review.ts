@@ -14,8 +14,6 @@ const FAST_CHARGING_W = 60
 const LIGHT_G = 175
 /** A phone of which fewer points are known is not reviewed. */
 const LEAST_POINTS = 2
-/** Cameras of keypad phones below this are nothing to praise. */
-const CAMERA_MP = 2
 
 type ReviewedPhone = Pick<Phone, 'name' | 'releaseDate' | 'isReleaseExpected' | 'pricePkr' | 'priceGrade'>
 
@@ -24,7 +22,8 @@ export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string
   const text = phoneSentences()
   // A launch price is no price of Pakistan (PRICE-14).
   const band = phone.priceGrade === 'launch' ? null : bandOf(phone.pricePkr)
-  const points = facts ? pointsOf(facts) : []
+  // Of phones with keys the six facts say as much.
+  const points = facts && facts.kind?.value !== 'keypad' ? pointsOf(facts) : []
   if (points.length < LEAST_POINTS) return text.notReviewed(phone.name)
   const year = phone.isReleaseExpected ? null : releaseYear(phone.releaseDate) || null
   const first = text.kind(phone.name, band && text.kinds[band], year)
@@ -44,7 +43,7 @@ function pointsOf(facts: PhoneFacts): string[] {
         : text.someCapacity(formatNumber(batteryMah))),
     chargingWatts && chargingWatts >= FAST_CHARGING_W && text.fastCharging(chargingWatts),
     refreshHz && refreshHz >= SMOOTH_HZ && text.smoothScreen(refreshHz),
-    mainCameraMp && mainCameraMp >= CAMERA_MP && text.mainCamera(mainCameraMp),
+    mainCameraMp && text.mainCamera(mainCameraMp),
     ramGb && ramGb >= 1 && (hasOneSize ? text.memory : text.memoryUpTo)(ramGb),
     weightG && weightG <= LIGHT_G && text.lightBody(weightG),
   ].filter(point => typeof point === 'string')

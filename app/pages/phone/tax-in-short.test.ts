@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import type { TaxFigures, TaxForm } from '#app/pta/tax-form.ts'
 import { taxInShort } from './tax-in-short.ts'
 
-const short = (figures: Partial<TaxFigures> | null, more: Partial<Pick<TaxForm, 'stale' | 'values'>> = {}) =>
-  taxInShort({ figures: figures as TaxFigures | null, stale: null, values: [], ...more })
+const short = (
+  figures: Partial<TaxFigures> | null,
+  more: Partial<Pick<TaxForm, 'stale' | 'values'>> = {},
+  guide: [low: Partial<TaxFigures>, high?: Partial<TaxFigures>] | null = null,
+) =>
+  taxInShort(
+    { figures: figures as TaxFigures | null, stale: null, values: [], ...more },
+    guide && { figures: guide[0] as TaxFigures, upTo: (guide[1] ?? null) as TaxFigures | null },
+  )
 const figures = { passportPkr: 41_000, isPassportFloor: false, cnicFromPkr: 46_000, cnicToPkr: 51_000 }
 
 test('the tax is said as from the cheaper route to the dearer one', () => {
@@ -18,7 +25,13 @@ test('it is a minimum where a charge is not known, or other memory has another v
   expect(short(figures, { values: [value, value] })).toBe('+ from PKR 41,000')
 })
 
-test('nothing is said with rates of another year, and that it is not known without a customs value', () => {
-  expect(short(figures, { stale: 'expired' as TaxForm['stale'] })).toBeNull()
-  expect(short(null)).toBe('Not\u00a0known')
+test('without a ruling it is what the page on the tax says of the model before the phone', () => {
+  expect(short(null, {}, [{ passportPkr: 24_812 }, { passportPkr: 25_689 }])).toBe('about PKR 24,800 to 25,700')
+  expect(short(null, {}, [{ passportPkr: 24_812 }])).toBe('about PKR 24,800')
+  expect(short(figures, {}, [{ passportPkr: 24_812 }])).toBe('+ PKR 41,000 to 51,000')
+})
+
+test('nothing is said with rates of another year, and without a customs value that no ruling is known', () => {
+  expect(short(figures, { stale: 'ended' })).toBeNull()
+  expect(short(null)).toBe('No\u00a0ruling\u00a0known')
 })

@@ -65,6 +65,8 @@ test('there are five questions, and unknown facts are stated as unknown', () => 
     'The battery capacity of X1 is not known.',
     'Whether X1 supports 5G is not known.',
   ])
+  // With most of them unknown they stay closed.
+  expect(questions.map(({ isUnknown = false }) => isUnknown)).toEqual([true, false, true, true, true])
 })
 
 test.each([
@@ -191,7 +193,7 @@ test('the review uses figures only', () => {
   )
 })
 
-test('a phone of which little is known is not reviewed', () => {
+test('a phone of which little is known, or with keys, is not reviewed', () => {
   const phone = {
     name: 'X1',
     releaseDate: '2024',
@@ -202,6 +204,10 @@ test('a phone of which little is known is not reviewed', () => {
   const said = 'Our editors have not reviewed X1 yet.'
   expect(reviewOf(phone, null)).toBe(said)
   expect(reviewOf(phone, factsWith({ shortSpecs: { battery: '1450 mAh' } }))).toBe(said)
+  // Of a phone with keys the six facts say as much.
+  const facts = factsWith({ shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' } })
+  const kind = { value: 'keypad' as const, source: { id: 'x', url: null, date: null }, confidence: 'high' as const }
+  expect(reviewOf(phone, { ...facts, kind })).toBe(said)
 })
 
 test.each([

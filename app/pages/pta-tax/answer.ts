@@ -4,6 +4,7 @@ import { type TaxFigures, type TaxForm, type TypedTax, taxForm } from '#app/pta/
 import { type TaxDevice, type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
 import type { TaxTable } from '#app/pta/tax-table.ts'
+import { VALUE_SHARES } from '#app/pta/value-share.ts'
 import type { TaxModel } from './model.server.ts'
 import { ptaTaxPageTexts } from './texts.ts'
 
@@ -42,9 +43,6 @@ export type Question = {
 
 /** Customs values of examples of a phone without a price, in dollars. */
 const EXAMPLES_USD = { smartphone: [200, 500, 900], basicPhone: [15, 30, 60] } as const
-
-/** Customs values of examples by the price here, as shares of it: most that rulings fix are between the first and the last. */
-export const VALUE_SHARES = [0.5, 0.75, 1] as const
 
 /** Examples by a price are multiples of these dollars. */
 const STEP_USD = { smartphone: 10, basicPhone: 5 } as const

@@ -46,7 +46,7 @@ export function askedModel(text: string): Asked {
   const named = plainName(text)
   if (named.length < MIN_NAME) return { model: null, choices: [] }
   const whole = namedCard(text)
-  if (whole) return { model: modelOf(whole), choices: [] }
+  if (whole) return { model: taxModelOf(whole), choices: [] }
   const table = customsTable()
   const cards = suggest(text)
   const others = rulingModels(text, table).filter(
@@ -54,7 +54,7 @@ export function askedModel(text: string): Asked {
   )
   const isNamed = (name: string) => plainName(name) === named || plainName(name.replace(/^\S+ /, '')) === named
   const card = cards.find(({ name }) => isNamed(name)) ?? (others.length === 0 && cards.length === 1 ? cards[0] : null)
-  if (card) return { model: modelOf(card), choices: [] }
+  if (card) return { model: taxModelOf(card), choices: [] }
   const other =
     others.find(({ model }) => isNamed(model)) ?? (cards.length === 0 && others.length === 1 ? others[0] : null)
   if (other) {
@@ -83,9 +83,11 @@ function namedCard(text: string): PhoneCard | null {
     : null
 }
 
-type Card = Pick<PhoneCard, 'id' | 'slug' | 'brand' | 'name' | 'year' | 'pricePkr' | 'priceNote'>
+/** What of a phone its tax depends on. */
+export type TaxedCard = Pick<PhoneCard, 'id' | 'slug' | 'brand' | 'name' | 'year' | 'pricePkr' | 'priceNote'>
 
-function modelOf(card: Card): TaxModel {
+/** The phone with the values that its tax is worked out from. */
+export function taxModelOf(card: TaxedCard): TaxModel {
   const table = customsTable()
   const { name, slug, pricePkr, priceNote } = card
   const device = factsOfPhones([card.id]).get(card.id)?.kind?.value === 'keypad' ? 'basicPhone' : 'smartphone'

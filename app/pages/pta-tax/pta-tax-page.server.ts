@@ -8,9 +8,9 @@ import { customsTable, registrationTable, taxTable } from '#app/pta/tables.serve
 import type { TaxFigures } from '#app/pta/tax-form.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import type { TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
+import { valueShare } from '#app/pta/value-share.server.ts'
 import { questionOf, type TypedQuestion } from './answer.ts'
 import { askedModel } from './model.server.ts'
-import { valueShare } from './value-share.server.ts'
 
 export type ShownRates = {
   id: string

@@ -43,28 +43,13 @@ const en = {
   taxOf: (name: string) => `Tax on the ${name}`,
   taxOfValue: (dollars: string) => `Tax at a customs value of ${dollars}`,
   routes: { passport: 'by passport', cnic: 'by CNIC' } satisfies Record<TaxRoute, string>,
-  unknownSum: 'No ruling yet',
   fineNote: (percent: number) =>
     `The higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
-  otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
-  guide: (name: string, before: string) =>
-    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it`,
-  guideOfRange: (name: string, before: string) =>
-    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it, cheapest to dearest memory`,
   /** Above examples. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  /** Between these shares of prices are most values of rulings. */
-  byPrice: (least: string, most: string, { within, all }: { within: number; all: number }) =>
-    `We guess a customs value of ${least} to ${most}, half to all of its price here, as with ${within} of the ${all} phones that have a ruling and a price.`,
-  examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
-  examplesNearPrice: (rate: string) =>
-    `Three examples by its price here, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
-  /** Of the sums of a route that stand below, which are rounded. */
-  about: (route: string) => `${route}, about`,
   priceHere: 'Its price here: {price}',
-  customsValue: 'Customs value',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',

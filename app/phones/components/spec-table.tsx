@@ -8,13 +8,15 @@ type Props = {
   isOpen?: boolean
   /** The category that is open on every screen. */
   opened?: string
+  /** What the others say while they are closed. */
+  shorts?: Record<string, string>
 }
 
 /** So few are no columns. */
 const FEW = 3
 
 /** The detailed specifications, a table in a fold per category, on one surface (PHONE-8). */
-export function SpecTables({ specifications, isOpen, opened }: Props) {
+export function SpecTables({ specifications, isOpen, opened, shorts = {} }: Props) {
   return (
     <div className={`panel ${specifications.length < FEW ? 'fold-list' : 'spec-tables'} open-wide`}>
       {specifications.map(({ category, specs }, index) => (
@@ -22,6 +24,7 @@ export function SpecTables({ specifications, isOpen, opened }: Props) {
         <details key={index} open={isOpen || category === opened} className="fold">
           <summary>
             <h3>{specLabel(category)}</h3>
+            {shorts[category] && category !== opened && <b>{shorts[category]}</b>}
           </summary>
           <table className="spec-table">
             <tbody>

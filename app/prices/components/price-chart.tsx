@@ -11,7 +11,7 @@ export function PriceChart({ pricePkr, bins, isLaunch }: { pricePkr: number; bin
   const maxCount = Math.max(1, ...bins)
   const step = WIDTH / binEdges.length
   const ownBin = binOf(pricePkr)
-  const ownClass = isLaunch ? 'price-bar price-bar-own price-bar-launch' : 'price-bar price-bar-own'
+  const ownClass = isLaunch ? 'price-bar-own price-bar-launch' : 'price-bar-own'
   const text = priceOriginTexts()
   const from = formatPrice(binEdges[ownBin] ?? 0)
   const next = binEdges[ownBin + 1]
@@ -35,7 +35,7 @@ export function PriceChart({ pricePkr, bins, isLaunch }: { pricePkr: number; bin
               y={HEIGHT - height}
               width={step - GAP}
               height={height}
-              className={index === ownBin ? ownClass : 'price-bar'}
+              className={index === ownBin ? ownClass : undefined}
             />
           )
         })}

@@ -11,16 +11,27 @@ type Props = {
   priceGrade: PriceGrade | null
   isPriceStale: boolean
   priceNote: PriceNote | null
+  /** Whether it is over a year old, where the note stands elsewhere. */
+  isLastSeen?: boolean | undefined
   size?: 'card' | 'hero'
 }
 
 /** A price with the currency as a tag and what is said of it, or the text for a missing price. */
-export function PriceTag({ pricePkr, priceGrade, isPriceStale, priceNote, size = 'card' }: Props) {
+export function PriceTag({
+  pricePkr,
+  priceGrade,
+  isPriceStale,
+  priceNote,
+  isLastSeen = priceNote?.isLastSeen,
+  size = 'card',
+}: Props) {
   if (pricePkr === null)
     return size === 'hero' ? <UnknownPrice /> : <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
-      <p className={`price price-${size} price-${priceGrade && tagForm(priceGrade, isPriceStale)}`}>
+      <p
+        className={`price price-${size} price-${priceGrade && tagForm(priceGrade, isPriceStale)}${isLastSeen ? ' price-muted' : ''}`}
+      >
         <span className="price-currency">{priceTexts().currency}</span>
         {` ${formatNumber(pricePkr)}`}
       </p>

@@ -9,23 +9,20 @@ type Props = {
   /** Where the form leads. */
   action: string
   /** Other parameters of the address, which stay. */
-  kept?: Record<string, string>
+  kept: Record<string, string>
+  /** Below the value. */
+  hint: string | undefined
 }
 
-export function TaxFields({ form, action, kept = {} }: Props) {
+/** Those of one phone, whose kind is known. */
+export function TaxFields({ form, action, kept, hint }: Props) {
   return (
     <form action={action} className="tax-form">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ValueField
-        value={form.cnfUsd}
-        error={form.errors.cnfUsd}
-        hint={form.values.length > 0 ? undefined : ptaTexts().valueHint}
-        isRequired
-      />
+      <ValueField value={form.cnfUsd} error={form.errors.cnfUsd} hint={hint} isRequired />
       <RateField form={form} />
-      <DeviceField form={form} />
       <button type="submit" className="button button-primary">
         {ptaTexts().calculate}
       </button>

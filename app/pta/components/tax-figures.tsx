@@ -10,6 +10,7 @@ import { taxRoutes } from '../tax-kinds.ts'
 import { ptaTexts } from '../texts.ts'
 import { totalText } from '../total-text.ts'
 import { SourceReference } from './source-reference.tsx'
+import { TaxSourceLine } from './tax-source-line.tsx'
 
 export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: TaxFigures }) {
   const texts = ptaTexts()
@@ -66,14 +67,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
         <ol className="tax-sources">
           {sources.map((source, index) => (
             <li key={source.label} id={sourceId(index)} {...inEnglish()}>
-              {source.href ? (
-                <a href={source.href} rel="noopener">
-                  {source.label}
-                </a>
-              ) : (
-                source.label
-              )}
-              {locale().punctuation.comma} <time dateTime={source.date}>{formatShortDate(source.date)}</time>
+              <TaxSourceLine {...source} />
             </li>
           ))}
         </ol>

@@ -10,7 +10,6 @@ export const BatteryPanel = (props: PanelProps) => (
     {...props}
     panel="battery"
     endpoint="analyze-battery"
-    icon="clock"
     texts={batteryTexts()}
     report={analysis => <Report analysis={analysis} />}
   />

@@ -11,7 +11,6 @@ export const CameraPanel = (props: PanelProps) => (
     {...props}
     panel="camera"
     endpoint="analyze-camera"
-    icon="camera"
     texts={cameraTexts()}
     estimate={estimateCamera}
     report={(analysis, isEstimate) => <Report analysis={analysis} isEstimate={isEstimate} />}

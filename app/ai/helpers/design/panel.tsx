@@ -13,7 +13,6 @@ export function DesignPanel({ phone, outcome }: PanelProps) {
   return (
     <FormPanel<DesignResult>
       panel="design"
-      icon="shapes"
       title={title}
       about={about}
       start={start}

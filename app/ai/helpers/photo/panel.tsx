@@ -80,7 +80,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
 
   const error = 'error' in state ? state.error : undefined
   return (
-    <PanelFrame panel="photo" icon="upload" title={photoTexts().title} isOpen={outcome?.panel === 'photo'}>
+    <PanelFrame panel="photo" title={photoTexts().title} isOpen={outcome?.panel === 'photo'}>
       <p className="text-sm text-muted">{photoTexts().about}</p>
       <form
         ref={form}

@@ -12,7 +12,6 @@ export const ScreenPanel = (props: PanelProps) => (
     {...props}
     panel="screen"
     endpoint="analyze-screen"
-    icon="screen"
     texts={screenTexts()}
     estimate={estimateScreen}
     report={(analysis, isEstimate) => <Report analysis={analysis} isEstimate={isEstimate} />}

@@ -4,33 +4,52 @@ import type { ShownPhone } from '#app/entities/phone.ts'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
-import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatUsCents } from '#app/platform/text/format.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, sellerOf } from '#app/prices/sources.ts'
+import { Ruling } from '#app/pta/components/ruling.tsx'
+import { TaxExamplesTable } from '#app/pta/components/tax-examples-table.tsx'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { VariantCost } from '#app/pta/cost-to-use.ts'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
-import type { TaxForm } from '#app/pta/tax-form.ts'
+import type { TaxFigures, TaxForm } from '#app/pta/tax-form.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
+import { aboutTotal, byPriceText, guideText } from '#app/pta/total-text.ts'
+import type { ValueShare } from '#app/pta/value-share.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
+import { ANSWER } from '../../pta-tax/answered.ts'
 import { instalmentsPath } from '../opened.ts'
-import { taxInShort } from '../tax-in-short.ts'
+import { type TaxGuide, taxInShort } from '../tax-in-short.ts'
 
-export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean; isOtherMemory: boolean }
+export type CostBox = {
+  form: TaxForm | null
+  costs: VariantCost[]
+  isAsked: boolean
+  isOtherMemory: boolean
+  /** Where no ruling fixes the value of the phone itself. */
+  guide: TaxGuide | null
+  /** Where there is no guide either. */
+  examples: TaxFigures[]
+  /** How these go by the price of the phone; null where none is known. */
+  share: ValueShare | null
+}
 
 type Props = {
   box: CostBox
   instalments: InstalmentBox | null
   /** Phones with keys are not sold in instalments. */
   hasInstalments: boolean
-  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug'>
+  phone: Pick<ShownPhone, 'brand' | 'brandName' | 'slug' | 'name'>
 }
 
 /** Each form keeps what was typed into the other. */
-export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instalments, hasInstalments, phone }: Props) {
+export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
+  const { form, costs, isAsked, isOtherMemory, guide, examples, share } = box
+  const [least, most] = [examples[0], examples.at(-1)]
+  const guess = share && least && most ? { figures: least, upTo: most } : null
   const texts = ptaTexts()
   const plan = instalments?.form
   const typedTax: Record<string, string> =
@@ -46,9 +65,16 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
           <details className="fold" id="from-abroad" open={isAsked}>
             <summary>
               {texts.fromAbroad}
-              {!isOtherMemory && <b>{taxInShort(form)}</b>}
+              {!isOtherMemory && (
+                <b>
+                  {taxInShort(form, guide ?? guess)}
+                  {(guide ?? guess) && !form.figures && !form.stale && (
+                    <span className="block text-sm">{` ${texts.byPassport}`}</span>
+                  )}
+                </b>
+              )}
             </summary>
-            <div className="grid grid-cols-1 gap-4">
+            <div className="grid grid-cols-1 gap-3">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
                 <Values
@@ -66,18 +92,45 @@ export function CostToUse({ box: { form, costs, isAsked, isOtherMemory }, instal
                   phone={phone}
                   kept={typedPlan}
                 />
+              ) : guide ? (
+                <p>
+                  {guideText(phone.name, guide.before, guide.values)} <Ruling ruling={guide.ruling} />
+                </p>
               ) : (
-                texts.noValue
+                <p>
+                  {texts.noValue} {share && guess && byPriceText(guess.figures, guess.upTo, share)}
+                </p>
               )}
-              <TaxFields form={form} action={`${phonePath(phone)}#from-abroad`} kept={typedPlan} />
-              {form.figures && (
-                <div>
-                  <TaxFiguresTable form={form} figures={form.figures} />
-                </div>
+              {guide && (
+                <p>
+                  {fillIn(texts.otherRoute.cnic, { total: <b>{aboutTotal(guide.figures, 'cnic', guide.upTo)}</b> })}
+                </p>
               )}
-              <a href={ptaTaxPath()} className="link">
-                {texts.moreOnTax}
-              </a>
+              {examples.length > 0 && (
+                <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice={share !== null} />
+              )}
+              {isAsked || form.values.length > 0 || form.near ? (
+                <>
+                  <TaxFields
+                    form={form}
+                    action={`${phonePath(phone)}#from-abroad`}
+                    kept={typedPlan}
+                    hint={form.values.length > 0 || form.near ? undefined : texts.valueHint}
+                  />
+                  {form.figures && (
+                    <div>
+                      <TaxFiguresTable form={form} figures={form.figures} />
+                    </div>
+                  )}
+                  <a href={ptaTaxPath()} className="link">
+                    {texts.moreOnTax}
+                  </a>
+                </>
+              ) : (
+                <a href={`${ptaTaxPath({ q: phone.name })}#${ANSWER}`} className="link">
+                  {texts.workOutCase}
+                </a>
+              )}
             </div>
           </details>
         )}
@@ -113,14 +166,7 @@ function Values({ intro, values, form, phone, kept }: ValuesProps) {
         {intro}{' '}
         {ruling && (
           <span className="text-sm text-muted">
-            {fillIn(texts.ruling, {
-              ruling: (
-                <a href={ruling.href} rel="noopener">
-                  {ruling.id}
-                </a>
-              ),
-              date: <time dateTime={ruling.date}>{formatShortDate(ruling.date)}</time>,
-            })}
+            <Ruling ruling={ruling} />
           </span>
         )}
       </p>

@@ -15,7 +15,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
-import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,7 +24,7 @@ import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
-import { ChangeLine, SixFacts } from './phone-answer.tsx'
+import { ChangeLine, SimilarPricesLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
@@ -43,10 +42,9 @@ type Props = {
   /** The month in which a shop had it, where only its expected release is known. */
   inShops?: string | undefined
   tag: PriceNote | null
-  isLastSeen?: boolean | undefined
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warnings?: string[] | undefined
+  warning: string | null
   /** Of a phone without a price, where similar ones are on the page. */
   similarPrices?: SimilarPrices | null | undefined
   highlights: Highlight[]
@@ -56,20 +54,7 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const {
-    phone,
-    versions,
-    isSized,
-    answer,
-    tag,
-    isLastSeen,
-    change,
-    inShops,
-    warnings = [],
-    similarPrices,
-    notes,
-    canEdit,
-  } = props
+  const { phone, versions, isSized, answer, tag, change, inShops, warning, similarPrices, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -80,22 +65,16 @@ export function PhoneHero(props: Props) {
             {`${phone.brandName} · ${inShops ? text.inShops(inShops) : releasedText(phone, formatShortDate)}`}
           </p>
           <h1>{phone.name}</h1>
-          <PriceTag {...phone} priceNote={null} size="hero" />
+          <PriceTag {...phone} priceNote={null} isLastSeen={tag?.isLastSeen} size="hero" />
           {tag && (
-            <p className={isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
+            <p className={tag.isLastSeen ? 'price-note font-semibold text-warn' : 'price-note'}>
               <NoteInTwo {...tag} />
             </p>
           )}
         </div>
         <div className="phone-body">
           {change && <ChangeLine change={change} />}
-          {warnings.length > 0 && (
-            <p className="price-change flex flex-wrap gap-x-2 text-warn">
-              {warnings.map(sentence => (
-                <span key={sentence}>{`${sentence} `}</span>
-              ))}
-            </p>
-          )}
+          {warning && <p className="price-muted text-sm">{warning}</p>}
           {phone.pricePkr === null && <WithoutPrice id={phone.id} similarPrices={similarPrices} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
@@ -127,16 +106,7 @@ function WithoutPrice({ id, similarPrices }: { id: string } & Pick<Props, 'simil
   const text = phonePageTexts()
   return (
     <>
-      {similarPrices && (
-        <p>
-          <a href="#similar-models" className="link">
-            {text.similarPrices(formatPrice(similarPrices.lowPkr), formatNumber(similarPrices.highPkr))}
-          </a>{' '}
-          <time className="price-note block" dateTime={similarPrices.since}>
-            {text.similarSince(formatShortDate(similarPrices.since.slice(0, 7)))}
-          </time>
-        </p>
-      )}
+      {similarPrices && <SimilarPricesLine prices={similarPrices} />}
       <p className="phone-without-price">
         <a href={priceReportFor(id)} rel="nofollow" className="button button-quiet">
           {text.tellPrice}
@@ -208,7 +178,7 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
   const isDrawn = isDrawing(shown ?? '', phone.slug)
   return (
     <div className="phone-pictures">
-      <div className={isDrawn ? 'phone-stage is-drawn' : 'phone-stage'}>
+      <div className={`phone-stage${isDrawn ? ' is-drawn' : ''}${isOutline(phone) ? ' is-outline' : ''}`}>
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
       <div className="phone-choices">
@@ -244,12 +214,10 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
   )
 }
 
-const howDrawn = ({ dataConfidence }: ShownPhone, isSized: boolean) =>
-  dataConfidence === 'name-only'
-    ? phonePageTexts().outlined
-    : isSized
-      ? phonePageTexts().drawn
-      : phonePageTexts().sketched
+const isOutline = ({ dataConfidence }: ShownPhone) => dataConfidence === 'name-only'
+
+const howDrawn = (phone: ShownPhone, isSized: boolean) =>
+  isOutline(phone) ? phonePageTexts().outlined : isSized ? phonePageTexts().drawn : phonePageTexts().sketched
 
 /** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
 function Swatches({ phone, colours, colour }: PicturesProps) {

@@ -5,6 +5,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { ShownRating } from '#app/phones/rating.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import type { Question } from '#app/seo/structured-data.ts'
@@ -100,11 +101,13 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized, note
   )
 }
 
+/** Open on a wide screen, unless most answers are that nothing is known. */
 export function Faq({ questions }: { questions: Question[] }) {
+  const isAnswered = questions.filter(({ isUnknown }) => isUnknown).length * 2 <= questions.length
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
-      <div className="panel fold-list open-wide">
+      <div className={isAnswered ? 'panel fold-list open-wide' : 'panel fold-list'}>
         {questions.map(({ question, answer }) => (
           <details key={question} className="fold">
             <summary>
@@ -121,12 +124,19 @@ export function Faq({ questions }: { questions: Question[] }) {
 /** Shown only when there is more than one (PHONE-10). */
 const MIN_RELATED = 2
 
-export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
+/** The nearest phones, and all of them in the comparison with the phone of the page first. */
+export function SimilarModels({ phoneId, phones }: { phoneId: string; phones: PhoneCard[] }) {
   if (phones.length < MIN_RELATED) return null
+  const compared = [phoneId, ...phones.map(({ id }) => id)].slice(0, COMPARE_LIMIT)
   return (
     <section aria-labelledby="similar-models">
       <h2 id="similar-models">{phonePageTexts().similar}</h2>
       <PhoneGrid phones={phones} heading="h3" isBelow isRow />
+      <p className="mt-2">
+        <Link to={compareFor(compared)} rel="nofollow" className="link">
+          {phonePageTexts().compareAll(compared.length)}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -149,15 +159,26 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
 
 type ReviewProps = { text: string; rating: ShownRating; editorial: ReviewText | null }
 
-/** What was written about the phone, else a text made of its figures; the sample rating (PHONE-11). */
+/** What was written about the phone, else a fold with a text made of its figures; the sample rating (PHONE-11). */
 export function ExpertReview({ text, rating, editorial }: ReviewProps) {
+  const heading = <h2 id="expert-review">{phonePageTexts().review}</h2>
+  if (editorial)
+    return (
+      <section aria-labelledby="expert-review">
+        {heading}
+        <div className="panel p-4">
+          <EditorialReview editorial={editorial} />
+          <SampleRating {...rating} />
+        </div>
+      </section>
+    )
   return (
-    <section aria-labelledby="expert-review">
-      <h2 id="expert-review">{phonePageTexts().review}</h2>
-      <div className="panel p-4">
-        {editorial ? <EditorialReview editorial={editorial} /> : <p>{text}</p>}
+    <section aria-labelledby="expert-review" className="panel">
+      <details className="fold">
+        <summary>{heading}</summary>
+        <p>{text}</p>
         <SampleRating {...rating} />
-      </div>
+      </details>
     </section>
   )
 }
@@ -167,7 +188,7 @@ function SampleRating({ sample, reports }: ShownRating) {
   const text = phonePageTexts()
   if (!sample && reports === 0) return null
   return (
-    <p className="mt-2 text-sm text-muted">
+    <p className="text-sm text-muted">
       {sample
         ? `${sample.value}/${sample.best} · ${text.reviews(sample.reviews)} · ${text.sampleRating}`
         : text.priceReports(reports)}
@@ -178,8 +199,8 @@ function SampleRating({ sample, reports }: ShownRating) {
 const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
     <h3 className="text-lg">{headline}</h3>
-    <p className="mt-1 leading-normal">{text}</p>
     <ForAndAgainst strong={strong} weak={weak} heading="h4" />
+    <p className="mt-3 leading-normal">{text}</p>
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}
       <Link to={reviewsPath()} className="link">

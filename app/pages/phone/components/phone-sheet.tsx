@@ -27,6 +27,7 @@ import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
+import type { SpecShorts } from '../spec-shorts.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -48,7 +49,6 @@ export type PhonePageData = {
   colour: string | null
   /** Null where its size is not published. */
   sized: SizedPhone | null
-  /** Where its specifications come from, as far as that is known. */
   /** Of the specifications. */
   sources: NamedSource[]
   versions: ListedVersion[]
@@ -59,13 +59,11 @@ export type PhonePageData = {
   inShops?: string
   /** What is said of the price beside it. */
   tag: PriceNote | null
-  /** Whether it says that the price was last seen long ago. */
-  isLastSeen?: boolean
   /** The same in one line of the bar at the lower edge. */
   barNote: PriceNote | null
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warnings?: string[]
+  warning: string | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices | null
   /** What to say about how well the facts are known. */
@@ -90,6 +88,8 @@ export type PhonePageData = {
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
   areSpecificationsOpen: boolean
+  /** Of their categories. */
+  shorts: SpecShorts
   /** What our editors wrote about it; null for most phones. */
   editorial: ReviewText | null
   canEdit: boolean
@@ -117,10 +117,9 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         isSized={data.sized !== null}
         answer={data.answer}
         tag={data.tag}
-        isLastSeen={data.isLastSeen}
         change={data.change}
         inShops={data.inShops}
-        warnings={data.warnings}
+        warning={data.warning}
         similarPrices={data.similarPrices}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
@@ -130,12 +129,12 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
-        <PriceAnalysis {...phone} analysis={data.analysis} />
+        <PriceAnalysis {...phone} analysis={data.analysis} similarPrices={data.similarPrices} />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
-      <SimilarModels phones={data.similar} />
+      <SimilarModels phoneId={phone.id} phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
           <div className="section-head">
@@ -149,12 +148,17 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
               {data.areSpecificationsOpen ? phonePageTexts().closeAll : phonePageTexts().openAll}
             </Link>
           </div>
-          <SpecTables specifications={phone.specifications} isOpen={data.areSpecificationsOpen} opened="Display" />
+          <SpecTables
+            specifications={phone.specifications}
+            isOpen={data.areSpecificationsOpen}
+            opened="Display"
+            shorts={data.shorts}
+          />
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
       {isDescribed && (
-        <div className="panel fold-list mt-4">
+        <div className="panel fold-list mt-3">
           <DimensionsAndBuild
             phoneId={phone.id}
             dimensions={phone.dimensions}

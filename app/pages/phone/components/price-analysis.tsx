@@ -2,40 +2,48 @@ import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { phoneFeedPath, priceReportFor } from '#app/platform/paths.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
-import { bandLabel, priceBadge } from '#app/prices/bands.ts'
+import { bandWord, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
-import { formatAmount, formatPrice } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { feedTexts } from '#app/seo/feed-texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { shareInWords } from '../price-share.ts'
+import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
+import { SimilarPricesLine } from './phone-answer.tsx'
 
-type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin'> & {
+type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin' | 'priceNote'> & {
   analysis: PriceAnalysisData | null
+  /** Of a phone without a price. */
+  similarPrices?: SimilarPrices | null | undefined
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, similarPrices }: Props) {
   const isLaunch = priceOrigin?.kind === 'launch'
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
       {pricePkr === null || analysis === null ? (
-        <div className="panel price-analysis">
+        <div className="price-unanalysed">
           <p>{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
+          {similarPrices && <SimilarPricesLine prices={similarPrices} />}
         </div>
       ) : (
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}`}>{formatPrice(pricePkr)}</span>{' '}
-              <span className="flex gap-2">
-                <span className="pill">{priceBadge(pricePkr)}</span>{' '}
-                {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
-              </span>
+              <span
+                className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}${priceNote?.isLastSeen ? ' price-muted' : ''}`}
+              >
+                {formatPrice(pricePkr)}
+              </span>{' '}
+              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+              {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
                   {describeOrigin(priceOrigin)}
@@ -81,15 +89,10 @@ export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug
 }
 
 function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullable<PriceAnalysisData['launch']> }) {
-  const change = pricePkr - launch.pricePkr
-  const percent = Math.round((Math.abs(change) / launch.pricePkr) * 100)
-  const { belowLaunch, aboveLaunch } = phonePageTexts()
-  return (
-    <>
-      <b>{(change < 0 ? belowLaunch : aboveLaunch)(formatAmount(Math.abs(change)), percent)}</b>{' '}
-      <time dateTime={launch.year}>{launch.year}</time>
-    </>
-  )
+  const percent = Math.round((pricePkr / launch.pricePkr - 1) * 100)
+  const { belowLaunch, aboveLaunch, atLaunch } = phonePageTexts()
+  const words = percent < 0 ? belowLaunch(-percent) : percent > 0 ? aboveLaunch(percent) : atLaunch
+  return <b>{fillIn(words, { year: <time dateTime={launch.year}>{launch.year}</time> })}</b>
 }
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
@@ -98,7 +101,7 @@ function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | '
   return (
     <>
       <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>
-      <li>{cheaperInBand(shareInWords(place.cheaperInBand, place.inBand), bandLabel(place.band).toLowerCase())}</li>
+      <li>{cheaperInBand(shareInWords(place.cheaperInBand, place.inBand), bandWord(place.band).toLowerCase())}</li>
     </>
   )
 }

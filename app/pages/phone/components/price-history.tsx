@@ -6,7 +6,7 @@ import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
+import { type LinePart, type LinePoint, lineParts, linePoints, MAX_GAP_DAYS } from '#app/prices/price-line.ts'
 import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -32,13 +32,13 @@ export function PriceHistory({ points, origin, versions }: Props) {
   if (priced.length < 2) return null
   // What is said of a change of the price is of the same points.
   const line = linePoints(priced, origin?.kind === 'launch' ? null : origin, price => onlyVersionOf(versions, price))
-  const runs = lineRuns(line)
+  const parts = lineParts(line)
   return (
     <section aria-labelledby="price-history">
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
-        {runs.length > 0 && <Chart line={line} runs={runs} />}
-        <details className="fold" open={runs.length === 0}>
+        {parts.length > 0 && <Chart line={line} parts={parts} />}
+        <details className="fold" open={parts.length === 0}>
           <summary>{phonePageTexts().allPrices(priced.length)}</summary>
           <table className="spec-table">
             <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
@@ -77,29 +77,28 @@ function Rows({ points }: { points: PricePoint[] }) {
   )
 }
 
-function Chart({ line, runs }: { line: LinePoint[]; runs: number[][] }) {
+function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
   const dots = placed(line)
   const text = phonePageTexts()
   const key = [
     line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && text.hollow,
     line.some(isOfList) && text.square,
+    parts.some(({ isGap }) => isGap) && text.dotted(MAX_GAP_DAYS),
   ].filter(Boolean)
   return (
     <div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
-        {runs.flatMap(run =>
-          run.slice(1).map((end, index) => {
-            const [from, to] = [dots[run[index] ?? end], dots[end]]
-            const isSure = from?.isSame && to?.isSame
-            return (
-              <line
-                key={end}
-                {...{ x1: from?.x, y1: from?.y, x2: to?.x, y2: to?.y }}
-                className={isSure ? 'history-line' : 'history-line history-guess'}
-              />
-            )
-          }),
-        )}
+        {parts.map(({ from, to, isGap }) => {
+          const [start, end] = [dots[from], dots[to]]
+          const tone = isGap ? ' history-gap' : start?.isSame && end?.isSame ? '' : ' history-guess'
+          return (
+            <line
+              key={to}
+              {...{ x1: start?.x, y1: start?.y, x2: end?.x, y2: end?.y }}
+              className={`history-line${tone}`}
+            />
+          )
+        })}
         {dots.map(({ x, y, ...dot }, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: as in the table

@@ -1,13 +1,15 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
 import { ptaTaxPath } from '#app/platform/paths.ts'
-import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatUsCents } from '#app/platform/text/format.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { Ruling } from '#app/pta/components/ruling.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { aboutTotal, totalText } from '#app/pta/total-text.ts'
+import { aboutTotal, guideText, totalText } from '#app/pta/total-text.ts'
+import type { ValueShare } from '#app/pta/value-share.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
@@ -15,7 +17,6 @@ import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
-import type { ValueShare } from '../value-share.server.ts'
 import { TaxExamples } from './tax-examples.tsx'
 
 type Props = {
@@ -53,7 +54,7 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
             .map(route => (
               <a key={route} href={questionPath(question, { route })} rel="nofollow" className="tax-other">
                 <span>
-                  {fillIn(text.otherRoute[route], { total: <b>{total(route)}</b> })}
+                  {fillIn(ptaTexts().otherRoute[route], { total: <b>{total(route)}</b> })}
                   {route === 'cnic' && <FineNote figures={answer.figures} />}
                 </span>
                 <Icon name="next" />
@@ -141,7 +142,7 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
   if (!model || !ruling) return <p className="tax-basis">{text.ofTyped(dollars, rate)}</p>
   const words =
     model.basis === 'predecessor'
-      ? (model.values.length > 1 ? text.guideOfRange : text.guide)(model.name, model.valued)
+      ? guideText(model.name, model.valued, model.values.length)
       : model.basis === 'near'
         ? ptaTexts().nearValuesOf(model.valued)
         : text.ofRuling(dollars, rate)
@@ -151,16 +152,6 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
     </p>
   )
 }
-
-const Ruling = ({ ruling }: Pick<CustomsValue, 'ruling'>) =>
-  fillIn(ptaTexts().ruling, {
-    ruling: (
-      <a href={ruling.href} rel="noopener">
-        {ruling.id}
-      </a>
-    ),
-    date: <time dateTime={ruling.date}>{formatShortDate(ruling.date)}</time>,
-  })
 
 function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; paidPkr: number }) {
   const text = ptaTaxPageTexts()

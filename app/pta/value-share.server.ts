@@ -1,13 +1,10 @@
 /** How the customs values of rulings compare with prices here: the ground of a guess for a phone without one (PTA-8). */
 
-import { isOfPhone } from '#app/pta/customs-table.ts'
-import { customsTable, taxTable } from '#app/pta/tables.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
-import { VALUE_SHARES } from './answer.ts'
-
-/** Of `all` phones with both, the cheapest value of so many is `within` the shares of examples. */
-export type ValueShare = { within: number; all: number }
+import { isOfPhone } from './customs-table.ts'
+import { customsTable, taxTable } from './tables.server.ts'
+import { VALUE_SHARES, type ValueShare } from './value-share.ts'
 
 const pricesOf = prepared(db =>
   db.$client.prepare<[string], { slug: string; pricePkr: number }>(
