@@ -19,7 +19,7 @@ import {
 } from '#app/finder/find.ts'
 import { allPhonesRead, finderTable, isFinderRead } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
-import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, quickNeeds } from '#app/finder/needs.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { countRecent, type FinderSort, orderOf, priceRank, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
@@ -77,7 +77,7 @@ export function filterState(
   const isOpen = isFilterOpen(query) || (isFormQuery(query) && problems.length > 0)
   const choices = () => choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
   // Of the results of each search they would be counted anew.
-  const rail = !isOpen && !scope.ids && isFinderRead() ? choices().filter(({ need }) => isOfRail(need, scope)) : null
+  const rail = !isOpen && !scope.ids && isFinderRead() ? railOf(choices(), new Map([...nice, ...must]), scope) : null
   return {
     must: [...must],
     nice: [...nice],
@@ -96,9 +96,19 @@ export function filterState(
   }
 }
 
+/** Of the brands those with the most phones stand beside a list: all are in the whole filter. */
+const RAIL_BRANDS = 15
+const mostPhones = (choices: ChoiceList[number]['choices']) =>
+  choices.toSorted(([, a], [, b]) => b - a).slice(0, RAIL_BRANDS)
+
 /** What stands beside a list, while the filter is closed: the frequent needs, and the brands where the page has not one. */
-const isOfRail = (need: NeedId, { brand }: Scope): boolean =>
-  quickNeeds.includes(need) || (need === 'brand' && brand === undefined)
+const railOf = (all: ChoiceList, wishes: Wishes, { brand }: Scope): Rail =>
+  all.flatMap(({ need, choices }) => {
+    if (need === 'brand') return brand === undefined ? { need, choices: mostPhones(choices) } : []
+    if (!quickNeeds.includes(need)) return []
+    const value = wishes.get(need) ?? needRule(need).standard ?? true
+    return { need, choices: choices.filter(([choice]) => choice === value) }
+  })
 
 const noWishes = { must: new Map(), nice: new Map() }
 
@@ -117,6 +127,8 @@ export type Scope = {
 /** The choices of the form with the number of phones that each leaves. */
 export type ChoiceList = { need: NeedId; choices: [value: number | string | true, phones: number][]; unknown: number }[]
 
+type Rail = Omit<ChoiceList[number], 'unknown'>[]
+
 export type FilterState = {
   must: [NeedId, WishValue][]
   nice: [NeedId, WishValue][]
@@ -129,7 +141,7 @@ export type FilterState = {
   /** Null while the filter is closed. */
   choices: ChoiceList | null
   /** Those beside a list while it is closed; null where they are not counted. */
-  rail: ChoiceList | null
+  rail: Rail | null
   names: ChoiceNames
 }
 

@@ -9,6 +9,9 @@ import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
 /** The state of a filter that is open. */
 export type OpenFilter = FilterState & { choices: ChoiceList }
 
+/** What is counted of it, or beside a list. */
+type Counted = Pick<FilterState, 'names'> & { choices: Pick<ChoiceList[number], 'need' | 'choices'>[] }
+
 /** Budget, frequent needs, and the others in folds. @param hidden needs that the page itself decides */
 export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
   const wishes = new Map([...state.nice, ...state.must])
@@ -111,7 +114,7 @@ type FieldProps = {
   id: string
   need: NeedId
   wish: WishValue | undefined
-  state: OpenFilter
+  state: Counted
   errorId: string | undefined
   typed: string | undefined
 }
