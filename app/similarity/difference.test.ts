@@ -53,6 +53,8 @@ test('prices that are not of one grade, time and memory are not compared', () =>
   expect(differenceText(own, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText({ ...own, priceGrade: 'launch' }, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText(own, seen(60_000, '2026-03'))).toBe('')
+  const last = { text: '', date: '2025-03', isLastSeen: true as const }
+  expect(differenceText({ ...own, priceNote: last }, { ...seen(60_000), priceNote: last })).toBe('')
   expect(differenceText(own, { ...seen(60_000), priceStorage: '128GB' })).toBe('128 GB storage instead of 256')
   expect(differenceText(own, { ...seen(60_000), priceStorage: null })).toBe('Rs 10,000 less')
   expect(differenceText(own, { ...seen(60_000), pricePkr: null, priceGrade: null, priceNote: null })).toBe('')

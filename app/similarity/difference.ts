@@ -92,13 +92,15 @@ function factText(fact: Fact, own: number, other: number): string {
   return insteadOf[fact](formatNumber(other), formatNumber(own))
 }
 
-/** Of two shop prices that were read at about one time, and are not for other memory. */
+/** Of two shop prices that were read at about one time, in the last year as in a comparison, and are not for other memory. */
 function priceText(own: Priced, other: Priced): string {
   const isComparable =
     own.priceGrade === other.priceGrade &&
     own.priceGrade !== 'launch' &&
     own.priceNote !== null &&
     other.priceNote !== null &&
+    !own.priceNote.isLastSeen &&
+    !other.priceNote.isLastSeen &&
     Math.abs(dayOfDate(own.priceNote.date) - dayOfDate(other.priceNote.date)) <= SEEN_IN_DAYS &&
     (['priceRam', 'priceStorage'] as const).every(size => !own[size] || !other[size] || own[size] === other[size])
   const rupees = (other.pricePkr ?? 0) - (own.pricePkr ?? 0)
