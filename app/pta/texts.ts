@@ -92,10 +92,10 @@ const en = {
   noRuling: 'No\u00a0ruling\u00a0known',
   byPassport: 'by\u00a0passport,\u00a0a\u00a0guide',
   otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
-  guide: (name: string, before: string) =>
-    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it`,
-  guideOfRange: (name: string, before: string) =>
-    `A guide, not a figure of FBR, which has not valued the ${name} that we know of: the tax of the ${before} before it, cheapest to dearest memory`,
+  guide: (before: string) =>
+    `A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the ${before}`,
+  guideOfRange: (before: string) =>
+    `A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the ${before}, cheapest to dearest memory`,
   /** Of a phone with neither, by the values and prices of others. */
   byPrice: (least: string, most: string, { within, all }: ValueShare) =>
     `We guess a customs value of ${least} to ${most}, half to all of its price here, as with ${within} of the ${all} phones that have a ruling and a price.`,

@@ -27,8 +27,8 @@ export const aboutTotal = (figures: TaxFigures, route: TaxRoute, upTo: TaxFigure
   inWords(figures, route, upTo ?? figures, 0, pkr => ptaTexts().about(formatPrice(toHundreds(pkr))), inHundreds)
 
 /** Whose tax it is that a guide gives. @param before the model before the phone @param values how many its memories have */
-export const guideText = (name: string, before: string, values: number): string =>
-  (values > 1 ? ptaTexts().guideOfRange : ptaTexts().guide)(name, before)
+export const guideText = (before: string, values: number): string =>
+  (values > 1 ? ptaTexts().guideOfRange : ptaTexts().guide)(before)
 
 /** On what the guess for a phone without a guide rests. @param least and @param most: its lowest and highest example */
 export function byPriceText(least: TaxFigures, most: TaxFigures, share: ValueShare): string {

@@ -72,8 +72,8 @@ test('a phone without a ruling has the tax of the one before it, called a guide 
   const answer = page.getByRole('region', { name: words('Tax on the Apple iPhone 17 Pro', 'Apple iPhone 17 Pro') })
   await expect(answer).toContainText(
     words(
-      'A guide, not a figure of FBR, which has not valued the Apple iPhone 17 Pro that we know of: the tax of the Apple iPhone 16 Pro before it, cheapest to dearest memory',
-      ...['Apple iPhone 17 Pro', 'Apple iPhone 16 Pro'],
+      'A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the Apple iPhone 16 Pro, cheapest to dearest memory',
+      'Apple iPhone 16 Pro',
     ),
   )
   const price = words(`PKR ${any}`, any)

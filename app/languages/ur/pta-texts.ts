@@ -88,10 +88,9 @@ const ptaTexts: Translation['ptaTexts'] = {
   noRuling: 'رولنگ معلوم نہیں',
   byPassport: 'پاسپورٹ\u00a0پر،\u00a0صرف\u00a0اندازہ',
   otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
-  guide: (name, before) =>
-    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس`,
-  guideOfRange: (name, before) =>
-    `اندازہ ہے، FBR کی رقم نہیں، جس نے ہمارے علم میں ${isolate(name)} کی ویلیو طے نہیں کی: اس سے پہلے کے ${isolate(before)} کا ٹیکس، سب سے سستی میموری سے سب سے مہنگی تک`,
+  guide: before => `اندازہ ہے، FBR کی رقم نہیں: اس کی کوئی رولنگ معلوم نہیں، اس لیے یہ ${isolate(before)} کا ٹیکس ہے`,
+  guideOfRange: before =>
+    `اندازہ ہے، FBR کی رقم نہیں: اس کی کوئی رولنگ معلوم نہیں، اس لیے یہ ${isolate(before)} کا ٹیکس ہے، سب سے سستی میموری سے سب سے مہنگی تک`,
   byPrice: (least, most, { within, all }) =>
     `اندازہ ${isolate(least)} سے ${isolate(most)} تک کی کسٹمز ویلیو کے لیے، یعنی اس کی یہاں کی قیمت کے آدھے سے پوری تک: جن ${all} موبائلوں کی رولنگ اور قیمت دونوں ہیں، ان میں سے ${within} میں ایسا ہی ہے۔`,
   examples: rate => `تین مثالیں، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,

@@ -24,7 +24,7 @@ test.each([
 
 test('a note breaks before no dot, and within no short name', () =>
   expect(unbroken('from 4 + 64 GB · \u2068a dealer\u2069 · Oct 2026')).toBe(
-    'from 4\u00a0+\u00a064\u00a0GB\u00a0· \u2068a\u00a0dealer\u2069\u00a0· Oct\u00a02026',
+    'from 4\u00a0+\u00a064\u00a0GB\u00a0· \u2068a\u00a0dealer\u2069\u00a0· Oct 2026',
   ))
 
 test('an amount keeps its currency', () =>

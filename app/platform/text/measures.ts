@@ -4,11 +4,11 @@
 export const shownSizes = (text: string): string =>
   text.replace(/(\d) ?([MGT]B)\b/g, '$1 $2').replace(/(?<=\d) ([MGT]B)(?= [+/–] [\d.]+(?: [+/–] [\d.]+)* \1\b)/g, '')
 
-/** Breaks no line before a unit, a plus, a year or a dot, nor after a plus or a currency, nor in a short name: no line begins with a dot. */
+/** Breaks no line before a unit, a plus or a dot, nor after a plus or a currency, nor in a short name: no line begins with a dot. */
 export const unbroken = (note: string): string =>
   note
     .replace(/\u2068[^\u2069]{1,20}\u2069/g, name => name.replaceAll(' ', '\u00a0'))
-    .replace(/ (?=\+ \d|[MGT]B\b|·|20\d\d\b)|(?<= \+) |(?<=\b(?:PKR|Rs)) (?=\d)/g, '\u00a0')
+    .replace(/ (?=\+ \d|[MGT]B\b|·)|(?<= \+) |(?<=\b(?:PKR|Rs)) (?=\d)/g, '\u00a0')
 
 /** `5000 mAh, 45W` → `5,000 mAh, 45 W`. */
 export const shownMeasures = (text: string): string =>

@@ -94,7 +94,7 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
                 />
               ) : guide ? (
                 <p>
-                  {guideText(phone.name, guide.before, guide.values)} <Ruling ruling={guide.ruling} />
+                  {guideText(guide.before, guide.values)} <Ruling ruling={guide.ruling} />
                 </p>
               ) : (
                 <p>

@@ -142,7 +142,7 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
   if (!model || !ruling) return <p className="tax-basis">{text.ofTyped(dollars, rate)}</p>
   const words =
     model.basis === 'predecessor'
-      ? guideText(model.name, model.valued, model.values.length)
+      ? guideText(model.valued, model.values.length)
       : model.basis === 'near'
         ? ptaTexts().nearValuesOf(model.valued)
         : text.ofRuling(dollars, rate)
