@@ -11,13 +11,13 @@ import { finderTexts } from './texts.ts'
 import { versionAt, versionAtPrice, versionsAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
-/** The names of brands by slug and of operators by id, as far as they are needed. */
-export type ChoiceNames = { brand?: Record<string, string>; net?: Record<string, string> }
+/** The names of brands by slug, of operators by id and of series by key, as far as they are needed. */
+export type ChoiceNames = { [Need in 'brand' | 'net' | 'series']?: Record<string, string> }
 
 /** The words of a choice: `6,000 mAh or more`, `Samsung`. */
 export function describeChoice(need: NeedId, value: number | string, names: ChoiceNames = {}): string {
   if (typeof value === 'number') return finderTexts().needs[need].choice?.(value) ?? formatNumber(value)
-  if (need === 'brand' || need === 'net') return names[need]?.[value] ?? value
+  if (need === 'brand' || need === 'net' || need === 'series') return names[need]?.[value] ?? value
   const words = need === 'kind' ? finderTexts().kinds : need === 'grade' ? finderTexts().grades : {}
   return words[value] ?? value
 }
@@ -38,6 +38,7 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
 export function describeShortWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
   const { asked, choice, quick } = finderTexts().needs[need]
   if (wish === true && quick) return quick
+  if (need === 'series' && Array.isArray(wish)) return withCommas(wish.map(key => describeChoice(need, key, names)))
   const isPrice = need === 'price' || need === 'priceMin'
   const words = isPrice ? choice : asked
   return typeof wish === 'number' && words ? capitalized(words(wish)) : describeWish(need, wish, names)

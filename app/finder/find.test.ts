@@ -4,6 +4,7 @@ import { factColumns } from '#app/facts/columns.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
 import { pricedMemory } from '#app/facts/version-prices.ts'
+import { seriesKey, seriesOf } from '#app/finder/series.ts'
 import { tableOf } from '#tests/support/finder-table.ts'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { countChoices } from './counts.ts'
@@ -42,6 +43,7 @@ const table = tableOf(
         brand: row.brand,
         pricePkr: row.pricePkr,
         grade: row.priceKind,
+        series: seriesKey(row.brand, seriesOf(row.brand, row.name)),
         releaseYear: Number(row.releaseDate?.slice(0, 4)),
       },
       new Date('2026-11-21'),

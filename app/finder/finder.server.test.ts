@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { bands } from '#app/entities/enums.ts'
+import { seriesOfBrand } from '#app/phones/brand-series.server.ts'
 import { findPhones } from '#app/phones/finder-list.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
@@ -151,4 +152,13 @@ test('a list without wishes is the same by the index of the database as by the t
       }
     }
   }
+})
+
+test('a series is a wish, and one that does not exist fits no phone (FIND-2)', () => {
+  const of = (key: string) =>
+    findPhones({ must: new Map([['series', [key]]]), nice: new Map() }, { sort: 'newest', requested: null, size: 99 })
+  const { phones, paging } = of('samsung-galaxy-a')
+  expect(paging.total).toBe(seriesOfBrand('samsung').find(({ key }) => key === 'samsung-galaxy-a')?.phones)
+  expect(phones.filter(({ name }) => !/^Samsung Galaxy A\d/.test(name))).toEqual([])
+  expect(of('samsung-galaxy-q')).toMatchObject({ phones: [], near: [], unknown: { total: 0 } })
 })

@@ -160,9 +160,13 @@ const needs = {
   kind: { kind: 'oneOf', group: 'lasting', column: 'kind', isOfAnyPhone: true },
   year: { kind: 'oneOf', group: 'lasting', isOfAnyPhone: true },
   grade: { kind: 'oneOf', group: 'money', isOfAnyPhone: true },
+  series: { kind: 'oneOf', group: 'money', isOfAnyPhone: true },
 } as const satisfies Record<string, NeedRule>
 
 export type NeedId = keyof typeof needs
+
+/** Asked by links of brand pages; the filter has no field for it. */
+export const UNASKED: NeedId = 'series'
 
 /** The needs whose value is that of a column. */
 export type NeedOfColumn = { [Id in NeedId]: (typeof needs)[Id] extends { column: string } ? Id : never }[NeedId]

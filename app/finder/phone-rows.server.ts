@@ -8,6 +8,7 @@ import { versionOfPrice } from '#app/facts/priced-version.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
+import { seriesKey, seriesOf } from '#app/finder/series.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { ageOfRank, gradeOfRank } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
@@ -101,10 +102,12 @@ function factsOf(row: Row, networks: NetworkTable): FactColumns {
 
 function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
   const facts = factsOf(row, networks)
+  const series = seriesOf(row.brand, row.name)
   const listed = {
     brand: row.brand,
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
     grade: ageOfRank(row.priceRank),
+    series: seriesKey(row.brand, series),
     releaseYear: row.releaseYear > 0 ? row.releaseYear : null,
   }
   const memory = readMemoryTexts(facts.memoryVersions)

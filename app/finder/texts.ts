@@ -146,6 +146,7 @@ const en = {
     kind: { label: 'Kind of phone' },
     year: { label: 'Release year' },
     grade: { label: 'Price seen' },
+    series: { label: 'Series' },
   } satisfies Record<NeedId, NeedWords> as Record<NeedId, NeedWords>,
   wish: (label: string, value: string) => `${label}: ${value}`,
   priceWish: (value: string) => `Price ${value}`,

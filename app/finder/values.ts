@@ -10,6 +10,7 @@ export type ListedPhone = {
   /** Whole rupees; null without a price. */
   pricePkr: number | null
   grade: string | null
+  series: string
   /** Null where unknown. */
   releaseYear: number | null
 }
@@ -24,6 +25,7 @@ const readings: Record<Exclude<NeedId, NeedOfColumn>, Read> = {
   updates: ({ securityUntil }, _, today) => yearsLeft(securityUntil, today),
   year: (_, { releaseYear }) => (releaseYear === null ? null : String(releaseYear)),
   grade: (_, { grade }) => grade,
+  series: (_, { series }) => series,
 }
 
 const plain = (value: FactColumns[keyof FactColumns]): NeedValue => (typeof value === 'boolean' ? Number(value) : value)

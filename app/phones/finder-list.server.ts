@@ -41,6 +41,7 @@ import { RECENT_RANK } from '#app/prices/grades.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { withAsked } from './asked-of-card.ts'
+import { seriesOfBrand } from './brand-series.server.ts'
 import { countPhones, isPhoneSort, listCards, type PhoneFilter, type PhoneSort } from './listing.server.ts'
 import { listCardsByIds } from './phones.server.ts'
 
@@ -91,6 +92,7 @@ export function filterState(
       ...(isOpen || rail?.some(({ need }) => need === 'brand') || must.has('brand') || ofWords.has('brand')
         ? { brand: brandNames() }
         : {}),
+      ...(must.has('series') ? { series: seriesNames(must) } : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
     },
   }
@@ -111,6 +113,16 @@ const railOf = (all: ChoiceList, wishes: Wishes, { brand }: Scope): Rail =>
   })
 
 const noWishes = { must: new Map(), nice: new Map() }
+
+/** Of the wished series; one that does not exist has no name. */
+const seriesNames = (must: Wishes) =>
+  Object.fromEntries(
+    [must.get('series') ?? []]
+      .flat()
+      .flatMap(key => listBrands().filter(({ slug }) => String(key).startsWith(`${slug}-`)))
+      .flatMap(({ slug }) => seriesOfBrand(slug))
+      .map(({ key, name }) => [key, name]),
+  )
 
 const brandNames = () => Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name]))
 

@@ -156,6 +156,7 @@ const finderTexts: Translation['finderTexts'] = {
     kind: { label: 'موبائل کی قسم' },
     year: { label: 'ریلیز کا سال' },
     grade: { label: 'قیمت کب دیکھی گئی' },
+    series: { label: 'سیریز' },
   },
   wish: (label, value) => `${label}: ${isolate(value)}`,
   priceWish: value => `قیمت ${value}`,

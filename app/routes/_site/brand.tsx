@@ -19,12 +19,13 @@ import { notFound, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
+import { seriesOfBrand } from '#app/phones/brand-series.server.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListCount } from '#app/phones/components/finder/list-heading.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhonesByAge } from '#app/phones/components/finder/phones-by-age.tsx'
-import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
+import { type FilterState, filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
@@ -90,13 +91,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     filters,
     years: offeredYears(listReleaseYears(brand.slug)),
     found,
+    series: wanted.must.has('series') ? [] : seriesOfBrand(brand.slug),
     filter: filterState(request, wanted, scope),
     feed: feedOfList({ ...wanted, scope }),
   }
 }
 
+const withSeries = ({ must, nice }: Pick<FilterState, 'must' | 'nice'>, key: string) =>
+  wishQuery({ must: new Map([...must, ['series', [key]]]), nice: new Map(nice) })
+
 export default function BrandPage() {
-  const { brand, phoneCount, filters, years, found, filter, feed } = useLoaderData<typeof loader>()
+  const { brand, phoneCount, filters, years, found, series, filter, feed } = useLoaderData<typeof loader>()
   const { phones, paging } = found
   const kept = toQuery(filters)
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
@@ -125,9 +130,24 @@ export default function BrandPage() {
           usual: 'newest',
           own: { form: BRAND_FORM, label: brandTexts().sortBy },
         }}
-        chips={chosen.map(({ label, rest }) => (
-          <Chip key={label} wish={label} to={brandPath(brand.slug, { ...toQuery(rest), ...wishes })} />
-        ))}
+        chips={
+          <>
+            {series.map(({ key, name }) => (
+              <li key={key} className="filter-series">
+                <Link
+                  to={brandPath(brand.slug, { ...kept, ...withSeries(filter, key) })}
+                  rel="nofollow"
+                  className="link"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {chosen.map(({ label, rest }) => (
+              <Chip key={label} wish={label} to={brandPath(brand.slug, { ...toQuery(rest), ...wishes })} />
+            ))}
+          </>
+        }
         chipCount={chosen.length}
         hidden={isPriceWished ? ['brand', 'year'] : ['brand', 'year', 'priceMin', 'price']}
         own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}

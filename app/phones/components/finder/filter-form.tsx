@@ -1,6 +1,6 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
 import { type ChoiceNames, describeChoice, describeQuick } from '#app/finder/describe.ts'
-import { type NeedId, needGroups, needIds, needRule, quickNeeds } from '#app/finder/needs.ts'
+import { type NeedId, needGroups, needIds, needRule, quickNeeds, UNASKED } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -22,6 +22,9 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
   const budget = fields(BUDGET)
   return (
     <>
+      {[wishes.get(UNASKED) ?? []].flat().map(value => (
+        <input key={String(value)} type="hidden" name={valueField(UNASKED)} value={String(value)} />
+      ))}
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
@@ -47,7 +50,7 @@ const BUDGET: NeedId[] = ['priceMin', 'price', 'brand']
 
 /** What a box above the folds says wholly has no second place in them; other values of a number have. */
 const isFolded = (need: NeedId) =>
-  !BUDGET.includes(need) && !(quickNeeds.includes(need) && needRule(need).kind === 'has')
+  need !== UNASKED && !BUDGET.includes(need) && !(quickNeeds.includes(need) && needRule(need).kind === 'has')
 
 /** Whether the box of a frequent need says the wish. */
 const isUsual = (need: NeedId, wish: WishValue | undefined) =>
