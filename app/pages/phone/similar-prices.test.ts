@@ -7,8 +7,8 @@ const card = (pricePkr: number | null, date: string, priceGrade: PhoneCard['pric
   ({ pricePkr, priceGrade, priceNote: pricePkr === null ? null : { text: '', date } }) as PhoneCard
 
 test('what similar phones cost runs from the lowest to the highest, since the oldest', () =>
-  expect(similarPrices([card(73_999, '2026-10'), card(37_000, '2026-10-02'), card(62_150, '2026-07')], now)).toEqual({
-    lowPkr: 37_000,
+  expect(similarPrices([card(73_999, '2026-10'), card(49_333, '2026-10-02'), card(62_150, '2026-07')], now)).toEqual({
+    lowPkr: 49_333,
     highPkr: 73_999,
     since: '2026-07',
   }))
@@ -17,5 +17,8 @@ test.each([
   ['one price alone', [card(73_999, '2026-10'), card(null, '')]],
   ['a launch price', [card(73_999, '2026-10'), card(40_999, '2026', 'launch')]],
   ['a price of over a year ago', [card(73_999, '2026-10'), card(40_999, '2025-03', 'older')]],
-  ['a price over twice another', [card(73_999, '2026-10'), card(62_150, '2026-10'), card(36_998, '2026-10')]],
+  [
+    'a price over half as much again as another',
+    [card(73_999, '2026-10'), card(62_150, '2026-10'), card(49_332, '2026-10')],
+  ],
 ])('%s makes no range', (_, similar) => expect(similarPrices(similar, now)).toBeNull())

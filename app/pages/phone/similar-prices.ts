@@ -10,8 +10,8 @@ export type SimilarPrices = {
   since: string
 }
 
-/** A range from one price to more than this many times it would help nobody. */
-const MAX_RATIO = 2
+/** Phones of which one costs more than this many times another are not alike enough to say what a third one costs. */
+const MAX_RATIO = 1.5
 
 /** Null where fewer than two have a price that counts, or these lie far apart. @param now milliseconds since 1970 */
 export function similarPrices(similar: PhoneCard[], now: number): SimilarPrices | null {
