@@ -18,6 +18,9 @@ const MAX_PER_SIDE = 40
 /** Beside a phone without a price, one with a price may be as much further: two without one leave the question open. */
 const WITHOUT_PRICE = 3
 
+/** Up to this distance in what is known of them phones are so alike that one tells what another without a price may cost. */
+const ALIKE = 0.75
+
 /** Phones of a rare kind that are measured. */
 const MAX_OF_KIND = 100
 
@@ -174,7 +177,8 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = rows.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
-    return remark ? { ...card, remark } : card
+    const isAlike = facts !== undefined && phone.pricePkr === null && distance({ ...facts, pricePkr: null }) <= ALIKE
+    return { ...card, ...(remark ? { remark } : {}), ...(isAlike ? { isAlike } : {}) }
   })
 }
 

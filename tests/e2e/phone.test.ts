@@ -122,8 +122,8 @@ test('a phone without a price says what to do @urdu-long', async ({ page }) => {
   await page.goto('/oneplus/oneplus-13r')
   await expect(page.locator('.phone-body time')).toHaveCount(0)
 
-  await page.goto('/realme/realme-c100-4g')
-  const similar = phonePageTexts().similarPrices(formatPrice(52_999), '94,999')
+  await page.goto('/xiaomi/xiaomi-redmi-note-14s')
+  const similar = phonePageTexts().similarPrices(formatPrice(79_999), '85,999')
   await page.getByRole('link', { name: similar }).first().click()
   await expect(page.getByRole('heading', { name: words('Compare with Similar Models') })).toBeInViewport()
 })

@@ -13,10 +13,10 @@ export type SimilarPrices = {
 /** Phones of which one costs more than this many times another are not alike enough to say what a third one costs. */
 const MAX_RATIO = 1.5
 
-/** Null where fewer than two have a price that counts, or these lie far apart. @param now milliseconds since 1970 */
+/** Null where fewer than two that are alike have a price that counts, or these lie far apart. @param now milliseconds since 1970 */
 export function similarPrices(similar: PhoneCard[], now: number): SimilarPrices | null {
   const priced = similar.flatMap(phone =>
-    phone.pricePkr !== null && phone.priceNote !== null && hasComparablePrice(phone, now)
+    phone.isAlike && phone.pricePkr !== null && phone.priceNote !== null && hasComparablePrice(phone, now)
       ? [{ pricePkr: phone.pricePkr, date: phone.priceNote.date }]
       : [],
   )
