@@ -105,6 +105,7 @@ const en = {
   /** Of the sums of a route that stand below, which are rounded. */
   aboutRoute: (route: string) => `${route}, about`,
   customsValue: 'Customs value',
+  ratesFrom: 'Laws that set these rates',
   noValue: 'No ruling of FBR that we know values a new phone of this model: the payment slip tells its customs value.',
 }
 

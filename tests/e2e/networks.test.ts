@@ -32,6 +32,14 @@ test('a visitor asks which networks a phone can use @urdu-long', async ({ page }
   await expect(page).toHaveURL(/\/samsung\/samsung-galaxy-s24-ultra#network$/)
 })
 
+test('a phone without 5G has that as its answer @urdu-long', async ({ page }) => {
+  for (const name of ['Infinix Hot 60 Pro', 'Samsung Galaxy A06']) {
+    await open(page, `/networks?q=${encodeURIComponent(name)}`)
+    const section = page.getByRole('region', { name: words('Check your phone') })
+    await expect(section.getByText(words('No 5G in this phone'))).toBeVisible()
+  }
+})
+
 test('the page of a phone says which operators it works with, and leads to 5G by city @urdu-long', async ({ page }) => {
   await open(page, '/samsung/samsung-galaxy-s24-ultra')
   const section = page.getByRole('region', { name: words('5G and updates') })

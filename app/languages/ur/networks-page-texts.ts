@@ -15,6 +15,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   notFound: typed => `”${isolate(typed)}“ کے لیے کوئی موبائل نہیں ملا۔ نام ڈبے پر لکھے نام جیسا لکھیں۔`,
   forExample: 'مثلاً',
   every5g: 'پاکستان کے ہر 5G پر چلتا ہے',
+  no5g: 'اس موبائل میں 5G نہیں',
   every4g: 'اس کا 4G ہر آپریٹر پر چلتا ہے۔',
   nothingKnown: 'اس کے نیٹ ورکس معلوم نہیں۔',
   otherPhones: 'یا ان میں سے کوئی:',

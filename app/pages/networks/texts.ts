@@ -16,6 +16,7 @@ const en = {
   forExample: 'For example',
   /** Where each operator with 5G has all or most of its bands. */
   every5g: 'Works with every 5G in Pakistan',
+  no5g: 'No 5G in this phone',
   every4g: 'Its 4G works with every operator.',
   nothingKnown: 'Its networks are not known.',
   otherPhones: 'Or did you mean:',

@@ -21,8 +21,6 @@ export type Answer = {
   figures: TaxFigures
   /** Of the dearest version of the model before it; null where the figures are no range. */
   upTo: TaxFigures | null
-  /** Rupees that the phone itself cost; null where nothing was typed. */
-  paidPkr: number | null
 }
 
 export type Question = {
@@ -35,6 +33,8 @@ export type Question = {
   cnfUsd: string
   paid: string
   paidRate: string
+  /** What was paid abroad, in whole rupees; null where nothing was typed. */
+  paidPkr: number | null
   errors: TaxForm['errors'] & { q?: string; paid?: string; paidRate?: string }
   answer: Answer | null
   /** What the tax would be at some customs values; empty unless no ruling values the model. */
@@ -98,13 +98,13 @@ export function questionOf(
   const { figures } = form
   const upTo = isGuide && figures ? (formFor(model.values.at(-1))?.figures ?? null) : null
   return {
-    ...{ form, route, version, errors },
+    ...{ form, route, version, errors, paidPkr: paid.pkr },
     ...{ q: typed.q ?? '', cnfUsd: typed.cnfUsd ?? '', paid: typed.paid ?? '', paidRate: typed.paidRate ?? '' },
     examples:
       model?.values.length === 0 && !isTyped
         ? exampleValues(model, typedNumber(form.usdPkr)).flatMap(value => figuresAt(value, model.device))
         : [],
-    answer: figures && { route, version: isTyped ? null : version, figures, upTo, paidPkr: paid.pkr },
+    answer: figures && { route, version: isTyped ? null : version, figures, upTo },
   }
 }
 

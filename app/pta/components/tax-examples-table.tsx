@@ -37,13 +37,16 @@ export function TaxExamplesTable({ examples, usdPkr, isNearPrice }: Props) {
         </tbody>
       </table>
       {/* Of all of them: they are worked out by the same rates. */}
-      <ul className="text-sm text-muted">
-        {examples[0]?.sources.map(source => (
-          <li key={source.label} {...inEnglish()}>
-            <TaxSourceLine {...source} />
-          </li>
-        ))}
-      </ul>
+      <details className="fold text-sm">
+        <summary>{text.ratesFrom}</summary>
+        <ul className="text-muted">
+          {examples[0]?.sources.map(source => (
+            <li key={source.label} {...inEnglish()}>
+              <TaxSourceLine {...source} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }

@@ -139,11 +139,16 @@ type Network = NonNullable<CheckedPhone['network']>
 const worksEverywhere = (rows: Network['rows']) =>
   rows.length > 0 && rows.every(({ status }) => marks[status] === 'is-yes')
 
-const Answer = ({ fiveG, rows, fourG }: Network) => (
+const Answer = ({ short, fiveG, rows, fourG }: Network) => (
   <>
     {worksEverywhere(rows) && (
       <p className="networks-in-short">
         <Icon name="check" /> {networksPageTexts().every5g}
+      </p>
+    )}
+    {short === networkTexts().statuses['no-5g'] && (
+      <p className="networks-in-short is-no">
+        <Icon name="close" /> {networksPageTexts().no5g}
       </p>
     )}
     {fiveG && <p className="mt-1">{fiveG}</p>}

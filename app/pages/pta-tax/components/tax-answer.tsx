@@ -2,13 +2,14 @@
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatUsCents } from '#app/platform/text/format.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Ruling } from '#app/pta/components/ruling.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { aboutTotal, guideText, totalText } from '#app/pta/total-text.ts'
+import { aboutTotal, byPriceText, guideText, totalText } from '#app/pta/total-text.ts'
 import type { ValueShare } from '#app/pta/value-share.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,8 +33,13 @@ type Props = {
 
 export function TaxAnswer({ question, model, choices, samples, share }: Props) {
   const text = ptaTaxPageTexts()
-  const { answer, form, q } = question
-  // The value of another phone tells about how much it is.
+  const { form, q, examples, paidPkr } = question
+  const [least, most] = [examples[0], examples.at(-1)]
+  // Without a ruling a guess by the price here.
+  const guess: Answer | null =
+    share && least && most ? { route: question.route, version: null, figures: least, upTo: most } : null
+  const answer = question.answer ?? guess
+  // The value of another phone, or a guess, tells about how much it is.
   const isGuide = model !== null && model.basis !== 'ruling'
   const total = (route: TaxRoute) => answer && (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
   return (
@@ -47,7 +53,11 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
           <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
             <b>{total(answer.route)}</b> <small>{text.routes[answer.route]}</small>
           </p>
-          {isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
+          {guess && share && least && most ? (
+            <p className="tax-basis notice">{`${text.noRuling} ${byPriceText(least, most, share)}`}</p>
+          ) : (
+            isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />
+          )}
           {answer.route === 'cnic' && <FineNote figures={answer.figures} />}
           {taxRoutes
             .filter(route => route !== answer.route)
@@ -61,17 +71,26 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
               </a>
             ))}
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-          {answer.paidPkr !== null && <Paid answer={answer} paidPkr={answer.paidPkr} />}
-          <details className="fold">
-            <summary>{text.addsUp}</summary>
-            <div>
-              {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
-              <TaxFiguresTable form={form} figures={answer.figures} />
-            </div>
-          </details>
+          {model?.price && <PriceHere price={model.price} />}
+          {paidPkr !== null && <Paid answer={answer} paidPkr={paidPkr} />}
+          {guess ? (
+            <TaxExamples question={question} isNearPrice />
+          ) : (
+            <details className="fold">
+              <summary>{text.addsUp}</summary>
+              <div>
+                {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
+                <TaxFiguresTable form={form} figures={answer.figures} />
+              </div>
+            </details>
+          )}
         </>
       ) : model ? (
-        <TaxExamples model={model} question={question} share={share} />
+        <>
+          <p className="tax-sum price">{ptaTexts().noRuling}</p>
+          <p className="tax-basis notice">{text.noRuling}</p>
+          <TaxExamples question={question} isNearPrice={false} />
+        </>
       ) : q === '' ? (
         <>
           <p>{text.answerHint}</p>
@@ -152,6 +171,13 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
     </p>
   )
 }
+
+/** What the phone costs here, to set the tax and the price abroad against. */
+const PriceHere = ({ price: { pkr, note } }: { price: NonNullable<TaxModel['price']> }) => (
+  <p className="text-sm text-muted">
+    {fillIn(ptaTaxPageTexts().priceHere, { price: <b>{formatPrice(pkr)}</b> })} · <PriceNoteText note={note} />
+  </p>
+)
 
 function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; paidPkr: number }) {
   const text = ptaTaxPageTexts()
