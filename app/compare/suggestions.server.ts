@@ -10,14 +10,19 @@ import { meaningTexts } from './meaning/texts.ts'
 const BUDGETS = [30_000, 45_000, 70_000, 100_000, 150_000, 250_000]
 /** A phone for a budget costs at least this share of it. */
 const LEAST_SHARE = 0.8
+/** Figures of a card that must be known. */
+const LEAST_KNOWN = 4
 
 /** Of each phone what it leads in beside the other one, in words; empty where nothing. */
 export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string })[] }
 
+/** Phones of which little is known show nothing to compare. */
+const isKnown = ({ specs }: PhoneCard) => specs.filter(Boolean).length >= LEAST_KNOWN
+
 /** Of each budget the two newest phones of different brands, with a price that may be compared; budgets without are left out. */
 export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair[] =>
   BUDGETS.flatMap(budget => {
-    const [first, ...others] = newestPriced(budget * LEAST_SHARE, budget)
+    const [first, ...others] = newestPriced(budget * LEAST_SHARE, budget).filter(isKnown)
     const second = others.find(({ brand }) => brand !== first?.brand)
     return first && second ? [{ budget, phones: withLeads([first, second]) }] : []
   }),

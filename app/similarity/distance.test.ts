@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClassedPhone, classApart, distanceFrom, type MeasuredPhone } from './distance.ts'
+import { type ClassedPhone, classApart, distanceFrom, isSister, type MeasuredPhone } from './distance.ts'
 
 const phone: MeasuredPhone = {
   ...{ kind: 'smart', releaseDate: '2025-05', pricePkr: 60_000, screenInches: 6.7, speed: 30, ramGb: 8 },
@@ -31,4 +31,11 @@ test('a phone of another class is further: without 5G, a book beside a flip, one
   // As far as twice the price, at least.
   const twice = distance({ ...phone, pricePkr: 120_000 })
   for (const [a, b] of others) expect(classApart(a, b), b.name).toBeGreaterThan(twice)
+})
+
+test('models for other networks are of one name but for it', () => {
+  expect(isSister('Samsung Galaxy A07 5G', 'Samsung Galaxy A07 4G')).toBe(true)
+  expect(isSister('Samsung Galaxy A07 5G', 'Samsung Galaxy A07')).toBe(true)
+  expect(isSister('Samsung Galaxy A07 5G', 'Samsung Galaxy A17 5G')).toBe(false)
+  expect(isSister('Samsung Galaxy A07', 'Samsung Galaxy A07')).toBe(false)
 })

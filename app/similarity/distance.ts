@@ -78,6 +78,12 @@ export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => nu
   }
 }
 
+/** Whether two names are of one model for different networks: `Galaxy A07 4G` and `Galaxy A07 5G`. */
+export const isSister = (name: string, other: string): boolean =>
+  name !== other && withoutNetwork(name) === withoutNetwork(other)
+
+const withoutNetwork = (name: string) => name.replace(/ [45]G$/i, '').toLowerCase()
+
 /** How much further a phone of another class is: without 5G beside one with it, a book beside a flip. */
 export const classApart = (phone: ClassedPhone, other: ClassedPhone): number =>
   (isFlip(phone) === isFlip(other) ? 0 : OTHER_FORM) +

@@ -9,7 +9,7 @@ import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
-import { classApart, distanceFrom, OTHER_KIND } from './distance.ts'
+import { classApart, distanceFrom, isSister, OTHER_KIND } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
@@ -147,7 +147,7 @@ function nearestOf<Near extends { brand: string; distance: number }>(sorted: Nea
     : nearest
 }
 
-/** The phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
+/** The model for another network, then the phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const ids = otherIds(phone, [
     ...(phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone)),
@@ -169,7 +169,9 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     .filter(row => row !== own)
     .map(row => ({
       ...row,
-      distance: distance(row) + classApart(own, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
+      distance: isSister(own.name, row.name)
+        ? 0
+        : distance(row) + classApart(own, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
     }))
     // Of equally near phones, the one nearer in price or time leads.
     .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))

@@ -27,7 +27,7 @@ function isActive(to: string, { pathname, search }: { pathname: string; search: 
 export function Header() {
   return (
     <header className="site-header">
-      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-4">
+      <div className="shell flex min-h-14 flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4">
         <Link to={homePath()} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
           <Wordmark />
         </Link>

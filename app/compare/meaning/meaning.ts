@@ -76,7 +76,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
-    pageMarks: shown(phones, ofPage.winners),
+    pageMarks: shown(phones, pageMarksOf(phones, ofPage)),
     cameraFacts: shown(phones, camera),
     shared,
     behind: { ...ofPage.behind, ...behind },
@@ -88,6 +88,12 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
   }
+}
+
+/** On a page of more than two phones no price is marked that is not compared with all others: the sentence says of how many it is the lowest. */
+function pageMarksOf(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): Winners<MarkRow>['winners'] {
+  const isPartial = phones.length > 2 && notCompared.price.length > 0
+  return isPartial ? { ...winners, price: null } : winners
 }
 
 /** No phone leads in what it has only in some countries, or shares such a lead; none is behind such a one. */

@@ -84,6 +84,13 @@ test('of more phones each whose price is not compared has the reason beside it (
   expect(notes).toContain(`Price not compared: ${note40.name} (newer, of October 2026).`)
 })
 
+test('on a page no price of some is marked beside others that are not compared (COMPARE-8)', () => {
+  const three = [priced(a56, { pkr: 90_000 }), priced(f6, {}), { ...note40, price: null }]
+  expect(meaningOf(three, poolOf([])).pageMarks.price).toBeNull()
+  expect(meaningOf(three.slice(0, 2), poolOf([])).pageMarks.price).toBe('a')
+  expect(meaningOf([...three.slice(0, 2), priced(note40, {})], poolOf([])).pageMarks.price).toBe(0)
+})
+
 test('of two prices without a clear difference the difference is said', () => {
   expect(said(priced(a56, {}), priced(f6, { pkr: 99_000 })).lines).toContain(
     `They cost about the same: ${f6.name} Rs 1,000 less.`,

@@ -45,7 +45,7 @@ const en = {
   systemUntil: 'System updates',
   promised: (count: number) => `up to ${count} promised`,
   upgradesLeft: (count: number) => (count === 0 ? 'none left, at one a year' : `about ${count} left, at one a year`),
-  safeYear: 'A safe year costs',
+  safeYear: 'A year of updates costs',
   aYear: (price: string) => `${price} a year`,
   atPrice: (price: string, count: number) => `${price} over ${years(count)}`,
   statedFor: (promise: string, region: string) => `${promise} (stated for: ${region})`,

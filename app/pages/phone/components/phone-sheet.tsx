@@ -100,6 +100,8 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
   const { phone } = data
   // Estimates and highlights of a phone of which only the name is known would be invented; its pictures are outlines.
   const isDescribed = phone.dataConfidence !== 'name-only'
+  // What our editors wrote helps to decide; a text without them is the last.
+  const review = <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
   return (
     <div className="shell phone-page" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
@@ -134,6 +136,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       </div>
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
+      {data.editorial && review}
       <SimilarModels phoneId={phone.id} phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
@@ -175,7 +178,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       )}
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
-      <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
+      {!data.editorial && review}
       <PriceBar phone={phone} note={data.barNote} />
     </div>
   )
