@@ -33,6 +33,8 @@ type Ability = 'fiveG' | 'fourG' | 'hasNfc' | 'hasCard' | 'hasJack'
 const abilities: Record<Ability, number> = { fiveG: 2.5, fourG: 2.5, hasNfc: 1.2, hasCard: 1, hasJack: 0.9 }
 
 const MAX_REASONS = 2
+/** Of what is noticed of a figure. */
+const LEAST_SIZE = 0.5
 
 /** Less is not said of prices, unless it is this share of them. */
 const LEAST_RUPEES = 500
@@ -69,8 +71,8 @@ function factReasons(own: Differing, other: Differing): Reason[] {
     const [a, b] = [mine[fact], its[fact]]
     if (!a || !b || a === b) return []
     const size = Math.abs(Math.log(b / a)) / Math.log(noticed[fact])
-    // A chip is not called faster for a few points.
-    return size < 1 && fact === 'speedPoints' ? [] : [{ size, text: factText(fact, a, b) }]
+    // A chip is not called faster for a few points, and nobody feels three grams.
+    return size < (fact === 'speedPoints' ? 1 : LEAST_SIZE) ? [] : [{ size, text: factText(fact, a, b) }]
   })
 }
 
