@@ -26,6 +26,12 @@ const dataPageTexts: Translation['dataPageTexts'] = {
     corrections: 'درستیاں',
     unknown: 'کیا معلوم نہیں',
   },
+  figures: {
+    priced: phones => `${phones} کی قیمت معلوم`,
+    recent: phones => `${phones} زیادہ سے زیادہ ${SHOP_WITHIN_DAYS} دن پرانی`,
+    corrected: errors => `${errors} غلطیاں`,
+    unpriced: phones => `${phones} کی قیمت نامعلوم`,
+  },
   heads: {
     phones: 'کیا',
     grades: 'درجہ',

@@ -51,14 +51,14 @@ const finderTexts: Translation['finderTexts'] = {
     battery: {
       label: 'بیٹری',
       choice: value => orMore(`${formatNumber(value)} mAh`),
-      asked: value => isolate(`${formatNumber(value)} mAh+`),
+      asked: value => `کم از کم ${isolate(`${formatNumber(value)} mAh`)}`,
       has: value => isolate(`${formatNumber(value)} mAh`),
       miss: (has, wish) => `${isolate(`${formatNumber(wish)} mAh`)} کے بجائے ${isolate(`${formatNumber(has)} mAh`)}`,
     },
     charging: {
       label: 'چارجنگ',
       choice: value => orMore(`${value} W`),
-      asked: value => `چارجنگ ${isolate(`${value} W+`)}`,
+      asked: value => `چارجنگ کم از کم ${isolate(`${value} W`)}`,
       has: value => `${isolate(`${value} W`)} چارجنگ`,
       miss: (has, wish) => `${isolate(`${wish} W`)} کے بجائے ${isolate(`${has} W`)}`,
     },

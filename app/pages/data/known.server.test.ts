@@ -37,6 +37,20 @@ test('prices are counted by their age and grade, launch prices apart', () => {
   expect(rowsOf('prices')).toMatchObject({ 'Shop price: PriceOye': 5, 'Launch price: PriceOye': 1 })
 })
 
+test('the title of a section carries the figure that is meant', () => {
+  for (const days of [0, 60, 120, 121, 500]) priced(days)
+  priced(10, 'launch')
+  givenPhone()
+  const figures = Object.fromEntries(knownSections().map(({ id, figure }) => [id, figure]))
+  expect(figures).toMatchObject({
+    phones: '7',
+    grades: '6 with a price',
+    ages: '3 at most 120 days old',
+    facts: null,
+    unknown: '1 without a price',
+  })
+})
+
 test('what was checked lately is counted of the phones that readers look at most, and by publisher', () => {
   priced(200)
   givenPhone()

@@ -6,6 +6,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
 import { type FinderTable, keypadCode } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -23,7 +24,8 @@ import {
 } from './known-prices.server.ts'
 import { dataPageTexts } from './texts.ts'
 
-export type KnownSection = { id: SectionId; rows: KnownRow[] }
+/** @param figure the one that is meant, in words; null where many are */
+export type KnownSection = { id: SectionId; figure: string | null; rows: KnownRow[] }
 type SectionId = keyof ReturnType<typeof dataPageTexts>['sections']
 
 /** Errors of the merged source list that were corrected in the bundled catalogue (docs/data-sources.md). */
@@ -61,6 +63,14 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   const groups = priceGroups()
   const facts = factRows(table)
   const text = dataPageTexts()
+  const unpriced = sum(groups, ({ phones, priced }) => phones - priced)
+  const figures: { [Id in SectionId]?: string } = {
+    phones: formatNumber(phones),
+    grades: text.figures.priced(formatNumber(phones - unpriced)),
+    ages: text.figures.recent(formatNumber(countUpTo(SEEN_IN_DAYS, groups, Date.now()))),
+    corrections: text.figures.corrected(formatNumber(CORRECTIONS.errors)),
+    unknown: text.figures.unpriced(formatNumber(unpriced)),
+  }
   const ofPhones = (name: string, count: number, date: string | null = null): KnownRow => ({
     name,
     count,
@@ -73,7 +83,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   // A single row needs no table of its own.
   const isJoined = fresh.length < 2
   const years = [...countTexts(table, 'year')].filter(([, count]) => count > 0)
-  return [
+  const sections: Omit<KnownSection, 'figure'>[] = [
     {
       id: 'phones',
       rows: [
@@ -114,10 +124,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     {
       id: 'unknown',
       rows: [
-        ofPhones(
-          text.unpriced,
-          sum(groups, ({ phones, priced }) => phones - priced),
-        ),
+        ofPhones(text.unpriced, unpriced),
         ofPhones(
           text.undated,
           sum(groups, ({ undated }) => undated),
@@ -136,6 +143,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
       ],
     },
   ]
+  return sections.map(section => ({ ...section, figure: figures[section.id] ?? null }))
 })
 
 /** How many phones there are, have a price asked here, and have one of the last months. */

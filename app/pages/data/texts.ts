@@ -30,6 +30,13 @@ const en = {
     corrections: 'Corrections',
     unknown: 'What is not known',
   },
+  /** Beside the title of a section: the figure that is meant. */
+  figures: {
+    priced: (phones: string) => `${phones} with a price`,
+    recent: (phones: string) => `${phones} at most ${SHOP_WITHIN_DAYS} days old`,
+    corrected: (errors: string) => `${errors} errors`,
+    unpriced: (phones: string) => `${phones} without a price`,
+  },
   /** Heads of the columns; of the first one by section. */
   heads: {
     phones: 'What',

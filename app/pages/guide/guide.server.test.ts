@@ -81,6 +81,22 @@ test('examples stand by price, and the cheapest phone that obeys the advice is o
   )
 })
 
+test('phones with a recent price lead, also the cheapest of them and those with less of the advice', () => {
+  const year = Number(today.slice(0, 4))
+  const monthsAgo = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
+  const phone = { releaseDate: `${year - 1}`, specifications: withCard }
+  const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
+  const weak = { ...basics, battery: '4000 mAh' }
+  givenPhone({ ...phone, name: 'Recent', price: 'Rs 24,000', shortSpecs: weak, priceOrigin })
+  givenPhone({ ...phone, brand: 'vivo', name: 'Recent too', price: 'Rs 20,000', shortSpecs: weak, priceOrigin })
+  const ofMonthsAgo = { ...priceOrigin, date: monthsAgo }
+  for (const [brand, price] of Object.entries({ samsung: 'Rs 15,000', tecno: 'Rs 12,000', itel: 'Rs 23,000' }))
+    givenPhone({ ...phone, brand, name: `Of ${brand}`, price, shortSpecs: basics, priceOrigin: ofMonthsAgo })
+  const names = listGuideBands()[0]?.examples.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Recent', 'Recent too']))
+  expect(names).toHaveLength(3)
+})
+
 test('an example names the memory that its price is for, and none has a price that may be of a version with less', () => {
   const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
   const phone = {

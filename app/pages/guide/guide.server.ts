@@ -5,6 +5,7 @@ import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
+import { priceRank } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { isOfWishedMemory, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
@@ -12,6 +13,7 @@ import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
+import { RECENT_RANK } from '#app/prices/grades.ts'
 import { search } from '#app/search/search.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type BandWishes, type GuideBandId, guideBands, guideBandWishes } from './guide-bands-content.ts'
@@ -38,12 +40,13 @@ export const listGuideBands = cachePerVersion('guide', () =>
 )
 
 /**
- * By price the cheapest phone and those that fulfil most wishes, the newest first, one of each brand; none with a launch price
- * or one of over a year ago, or whose price is of a version with less memory.
+ * By price the cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent
+ * price before the others. None with a launch price or one of over a year ago, or whose price is of a version with less memory.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
   const matching = matchingRows(table, must)
+  const rank = priceRank(table)
   const newest = sortedRows(table, matching, { sort: 'newest', nice, end: EXAMPLES_READ })
   const cheap = sortedRows(table, matching, { sort: 'price-low', end: EXAMPLES_READ })
   const rows = [...new Set([...newest, ...cheap])]
@@ -55,8 +58,10 @@ function examplesOf(must: Wishes, nice: Wishes) {
     if (!card || card.pricePkr !== pricePkr || !isOfWishedMemory(table, row, must, pricePkr)) return []
     return hasComparablePrice(card, now) && !isOld(yearOf(table, row), now) ? [{ row, card, pricePkr }] : []
   })
-  const cheapest = fitting.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
-  return [...Map.groupBy([...cheapest, ...fitting], ({ card }) => card.brand).values()]
+  const recent = fitting.filter(({ row }) => rank(row) === RECENT_RANK)
+  const leading = recent.length > 0 ? recent : fitting
+  const cheapest = leading.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
+  return [...Map.groupBy([...cheapest, ...recent, ...fitting], ({ card }) => card.brand).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, EXAMPLE_COUNT)
     .sort((a, b) => a.pricePkr - b.pricePkr)

@@ -12,16 +12,27 @@ export type BudgetPick = {
   phone: Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'> | null
 }
 
+/** So many of one brand, where another has an advisable phone too. */
+const MOST_OF_BRAND = 2
+
 /** One for each budget, from the cheapest. */
-export const budgetPicks = cachePerVersion('phones for budgets', (): BudgetPick[] =>
-  budgets.map(budget => ({ budget, phone: phoneFor(budget) })),
-)
+export const budgetPicks = cachePerVersion('phones for budgets', (): BudgetPick[] => {
+  const picks: BudgetPick[] = []
+  for (const budget of budgets) {
+    const isFrequent = (brand: string) => picks.filter(({ phone }) => phone?.brand === brand).length >= MOST_OF_BRAND
+    picks.push({ budget, phone: phoneFor(budget, isFrequent) })
+  }
+  return picks
+})
 
 /** Less is too little for the apps of today, as the guide says. */
 const LEAST_RAM_GB = 4
 
-/** A price at the limit of two budgets is of the dearer one: the cheaper ends under it. The last one ends at twice its start. */
-function phoneFor({ from, to }: Budget): BudgetPick['phone'] {
+/**
+ * A price at the limit of two budgets is of the dearer one: the cheaper ends under it. The last one ends at twice its start.
+ * @param isFrequent whether a brand has its share already
+ */
+function phoneFor({ from, to }: Budget, isFrequent: (brand: string) => boolean): BudgetPick['phone'] {
   const cards = newestPriced(from ?? 0, (to ?? (from ?? 0) * 2) - 1)
   const facts = factsOfPhones(cards.map(({ id }) => id))
   const isAdvisable = ({ id }: PhoneCard) => {
@@ -30,7 +41,8 @@ function phoneFor({ from, to }: Budget): BudgetPick['phone'] {
     const { speed, ramGb } = factColumns(known)
     return speed !== null && (ramGb ?? 0) >= LEAST_RAM_GB
   }
-  const card = cards.find(isAdvisable) ?? cards[0]
+  const advisable = cards.filter(isAdvisable)
+  const card = advisable.find(({ brand }) => !isFrequent(brand)) ?? advisable[0] ?? cards[0]
   if (!card) return null
   const { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale } = card
   return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale }

@@ -23,9 +23,10 @@ const priced = (
   kind: 'retail' | 'launch' = 'retail',
   date = '2026-11-25',
   ram = '4GB',
+  brand = 'samsung',
 ) =>
   givenPhone({
-    name,
+    ...{ name, brand },
     price: `Rs ${pricePkr}`,
     releaseDate: '2026-11-20',
     shortSpecs: { ram, processor: 'Helio G99' },
@@ -57,4 +58,15 @@ test('a price at the limit is of the dearer budget', () => {
   priced('At the Limit 1', 30_000)
   expect(phoneFrom(20_000)).not.toBe('At the Limit 1')
   expect(phoneFrom(30_000)).toBe('At the Limit 1')
+})
+
+test('a brand has two of them at most, unless no other has an advisable phone', () => {
+  const ofTecno = (name: string, pricePkr: number) => priced(name, pricePkr, 'retail', '2026-11-25', '8GB', 'tecno')
+  ofTecno('First 1', 19_000)
+  ofTecno('Second 1', 29_000)
+  ofTecno('Third 1', 44_000)
+  expect([null, 20_000].map(phoneFrom)).toEqual(['First 1', 'Second 1'])
+  expect(phoneFrom(30_000)).not.toBe('Third 1')
+  const counts = Map.groupBy(budgetPicks(), ({ phone }) => phone?.brand)
+  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
 })

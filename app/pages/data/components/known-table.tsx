@@ -7,7 +7,7 @@ import { dataPageTexts } from '../texts.ts'
 const WIDTH = 100
 const HEIGHT = 8
 
-export function KnownTable({ id, rows: given }: KnownSection) {
+export function KnownTable({ id, figure, rows: given }: KnownSection) {
   const text = dataPageTexts()
   const rows = byName(given)
   const isRepeated = rows.some(({ name }, index) => name === rows[index - 1]?.name)
@@ -18,6 +18,7 @@ export function KnownTable({ id, rows: given }: KnownSection) {
         <h2 id={`${id}-title`} className="text-lg">
           {text.sections[id]}
         </h2>
+        {figure !== null && <b className="text-sm font-medium text-muted">{figure}</b>}
       </summary>
       {/* A link to the table opens the fold. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}

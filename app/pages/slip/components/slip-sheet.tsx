@@ -168,21 +168,30 @@ function Seen({ slip: { origin, march, others, before, isPriceStale, seenPkr } }
           </Row>
         )}
         {others.map(offer => (
-          <Row key={shownMemory(offer)} label={shownMemory(offer)}>
-            {formatPrice(offer.pricePkr)}{' '}
-            <small>
-              <bdi>{sellerOf(offer)}</bdi>
-              {locale().punctuation.comma} <time dateTime={statedDate(offer)}>{formatPriceDate(offer)}</time>
-            </small>
+          <Row
+            key={shownMemory(offer)}
+            label={<bdi>{shownMemory(offer)}</bdi>}
+            below={
+              <>
+                <bdi>{sellerOf(offer)}</bdi>
+                {locale().punctuation.comma} <time dateTime={statedDate(offer)}>{formatPriceDate(offer)}</time>
+              </>
+            }
+          >
+            {formatPrice(offer.pricePkr)}
           </Row>
         ))}
         {march && (
-          <Row label={text.lastMarch}>
-            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>{' '}
-            <small>
-              <bdi>{sellerOf(march)}</bdi>
-              {locale().punctuation.comma} <bdi>{shownMemory(march) || text.memoryNotNamed}</bdi>
-            </small>
+          <Row
+            label={text.lastMarch}
+            below={
+              <>
+                <bdi>{sellerOf(march)}</bdi>
+                {locale().punctuation.comma} <bdi>{shownMemory(march) || text.memoryNotNamed}</bdi>
+              </>
+            }
+          >
+            <time dateTime={march.date}>{formatPrice(march.pricePkr)}</time>
           </Row>
         )}
         {before && (
@@ -201,11 +210,17 @@ function Seen({ slip: { origin, march, others, before, isPriceStale, seenPkr } }
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+/** @param below about the value, on a line of its own */
+function Row({ label, below, children }: { label: ReactNode; below?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
+      {below && (
+        <dd>
+          <small>{below}</small>
+        </dd>
+      )}
     </div>
   )
 }
