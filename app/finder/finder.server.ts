@@ -164,6 +164,8 @@ export function keepFinder() {
     isServing = true
     setInterval(follow, FOLLOW_EVERY_MS).unref()
     await readInBackground()
+    // Lists that were rendered before have no counts beside them.
+    invalidateContent()
   }
 
   /** Waits until all phones were read once, where a server is about to. */
