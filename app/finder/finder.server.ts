@@ -98,6 +98,7 @@ export function keepFinder() {
   let reading: Promise<void> | null = null
   /** Whether a former table may serve until all phones are read again. */
   let isServing = false
+  let wasMissed = false
 
   function table(): FinderTable {
     const version = contentVersion()
@@ -164,8 +165,8 @@ export function keepFinder() {
     isServing = true
     setInterval(follow, FOLLOW_EVERY_MS).unref()
     await readInBackground()
-    // Lists that were rendered before have no counts beside them.
-    invalidateContent()
+    // Lists that were rendered without their counts are rendered anew.
+    if (wasMissed) invalidateContent()
   }
 
   /** Waits until all phones were read once, where a server is about to. */
@@ -173,7 +174,13 @@ export function keepFinder() {
     if (!kept) await reading?.catch(() => {})
   }
 
-  return { table, start, untilRead, isRead: () => kept !== undefined }
+  /** Whether all phones were read once; a page that goes without is rendered anew after the reading. */
+  function isRead(): boolean {
+    wasMissed ||= !kept
+    return kept !== undefined
+  }
+
+  return { table, start, untilRead, isRead }
 }
 
 const finder = keepFinder()
