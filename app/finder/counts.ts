@@ -11,10 +11,19 @@ type ChoiceCounts = {
   unknown: number
 }
 
-export type Counts = Record<NeedId, ChoiceCounts>
+export type Counts<Need extends NeedId = NeedId> = Record<Need, ChoiceCounts>
 
-/** Counts every choice of every need, need by need over the phones that could be shown for it. */
-export function countChoices(all: FinderTable, must: Wishes, limit?: Limit): Counts {
+/** Counts every choice of every need. */
+export const countChoices = (all: FinderTable, must: Wishes, limit?: Limit): Counts =>
+  countChoicesOf(needIds, all, must, limit)
+
+/** Counts every choice of these needs, need by need over the phones that could be shown for it. */
+export function countChoicesOf<Need extends NeedId>(
+  needs: readonly Need[],
+  all: FinderTable,
+  must: Wishes,
+  limit?: Limit,
+): Counts<Need> {
   const limitPkr = highestPrice(must, limit)
   const table = withVersionPrices(all, must, limitPkr)
   const within = limit?.within(table) ?? null
@@ -22,7 +31,7 @@ export function countChoices(all: FinderTable, must: Wishes, limit?: Limit): Cou
   const passingSmart = smart(table, passing)
   const wanted = [...must.keys()]
   return Object.fromEntries(
-    needIds.map(need => {
+    needs.map(need => {
       // Only another choice of the one missed need would show these phones.
       const others = missing[wanted.indexOf(need)] ?? new Uint32Array()
       const isSmartOnly = excludesKeypads([...wanted, need])
@@ -35,7 +44,7 @@ export function countChoices(all: FinderTable, must: Wishes, limit?: Limit): Cou
         limitPkr !== null && isMemory(need) ? { ...counts, byValue: memoryCounts(all, need, must, limit) } : counts,
       ]
     }),
-  ) as Counts
+  ) as Counts<Need>
 }
 
 const isMemory = (need: NeedId): boolean => need === 'ram' || need === 'storage'

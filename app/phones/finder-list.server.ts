@@ -6,7 +6,7 @@ import type { Band } from '#app/entities/enums.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
-import { countChoices } from '#app/finder/counts.ts'
+import { countChoicesOf } from '#app/finder/counts.ts'
 import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
 import {
   countMatches,
@@ -19,7 +19,7 @@ import {
 } from '#app/finder/find.ts'
 import { allPhonesRead, finderTable, isFinderRead } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
-import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, needRule, quickNeeds } from '#app/finder/needs.ts'
+import { excludesKeypads, FEW_MATCHES, type NeedId, needIds, needRule, quickNeeds, UNASKED } from '#app/finder/needs.ts'
 import { countRecent, type FinderSort, orderOf, priceRank, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
@@ -76,9 +76,10 @@ export function filterState(
 ): FilterState {
   const query = new URL(request.url).searchParams
   const isOpen = isFilterOpen(query) || (isFormQuery(query) && problems.length > 0)
-  const choices = () => choicesFor(finderTable(), new Map([...ofWords, ...must]), scope)
+  const choices = (needs: NeedId[]) => choicesFor(finderTable(), new Map([...ofWords, ...must]), scope, needs)
   // Of the results of each search they would be counted anew.
-  const rail = !isOpen && !scope.ids && isFinderRead() ? railOf(choices(), new Map([...nice, ...must]), scope) : null
+  const rail =
+    !isOpen && !scope.ids && isFinderRead() ? railOf(choices(railNeeds), new Map([...nice, ...must]), scope) : null
   return {
     must: [...must],
     nice: [...nice],
@@ -86,7 +87,7 @@ export function filterState(
     niceOfWords: [...niceOfWords],
     problems,
     unknown,
-    choices: isOpen ? choices() : null,
+    choices: isOpen ? choices(fieldNeeds) : null,
     rail,
     names: {
       ...(isOpen || rail?.some(({ need }) => need === 'brand') || must.has('brand') || ofWords.has('brand')
@@ -98,6 +99,11 @@ export function filterState(
   }
 }
 
+/** Those with a field in the filter. */
+const fieldNeeds = needIds.filter(need => need !== UNASKED)
+/** Those beside a list: to count all would cost more than the list itself. */
+const railNeeds: NeedId[] = [...quickNeeds, 'brand']
+
 /** Of the brands those with the most phones stand beside a list: all are in the whole filter. */
 const RAIL_BRANDS = 15
 const mostPhones = (choices: ChoiceList[number]['choices']) =>
@@ -107,7 +113,6 @@ const mostPhones = (choices: ChoiceList[number]['choices']) =>
 const railOf = (all: ChoiceList, wishes: Wishes, { brand }: Scope): Rail =>
   all.flatMap(({ need, choices }) => {
     if (need === 'brand') return brand === undefined ? { need, choices: mostPhones(choices) } : []
-    if (!quickNeeds.includes(need)) return []
     const value = wishes.get(need) ?? needRule(need).standard ?? true
     return { need, choices: choices.filter(([choice]) => choice === value) }
   })
@@ -205,14 +210,14 @@ const choiceLists = createCache<ChoiceList>({
 })
 
 /** The choices with their numbers of phones. */
-function choicesFor(table: FinderTable, must: Wishes, scope: Scope): ChoiceList {
-  const count = () => countedChoices(table, must, scope)
-  return scope.ids ? count() : choiceLists.get(JSON.stringify([[...must], scope]), count)
+function choicesFor(table: FinderTable, must: Wishes, scope: Scope, needs: NeedId[]): ChoiceList {
+  const count = () => countedChoices(table, must, scope, needs)
+  return scope.ids ? count() : choiceLists.get(JSON.stringify([[...must], scope, needs]), count)
 }
 
-function countedChoices(table: FinderTable, must: Wishes, scope: Scope): ChoiceList {
-  const counts = countChoices(table, must, limitOf(scope))
-  return needIds.map(need => ({
+function countedChoices(table: FinderTable, must: Wishes, scope: Scope, needs: NeedId[]): ChoiceList {
+  const counts = countChoicesOf(needs, table, must, limitOf(scope))
+  return needs.map(need => ({
     need,
     choices: [...counts[need].byValue].filter(([, phones]) => phones > 0),
     unknown: counts[need].unknown,

@@ -21,6 +21,9 @@ const WITHOUT_PRICE = 3
 /** Up to this distance in what is known of them phones are so alike that one tells what another without a price may cost. */
 const ALIKE = 0.75
 
+/** So many of the nearest are told apart by their networks, which are read from the stored facts of each. */
+const MAX_CLASSED = 40
+
 /** Phones of a rare kind that are measured. */
 const MAX_OF_KIND = 100
 
@@ -127,8 +130,6 @@ const measured = prepared(db =>
       name: mobiles.name,
       brand: mobiles.brand,
       dataConfidence: mobiles.dataConfidence,
-      fiveG: stated('$.fiveG', '.value'),
-      fourG: stated('$.network', '.value.has4g'),
     })
     .from(mobiles)
     .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
@@ -136,7 +137,19 @@ const measured = prepared(db =>
     .prepare(),
 )
 
-const isStated = (value: number | null) => (value === null ? null : value === 1)
+const networks = prepared(db =>
+  db
+    .select({
+      id: phoneFacts.mobileId,
+      fiveG: stated('$.fiveG', '.value'),
+      fourG: stated('$.network', '.value.has4g'),
+    })
+    .from(phoneFacts)
+    .where(sql`${phoneFacts.mobileId} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+const isStated = (value: number | null | undefined) => (value === null || value === undefined ? null : value === 1)
 
 /** The first of them, the last of which makes way for the nearest of another maker where all are of one. */
 function nearestOf<Near extends { brand: string; distance: number }>(sorted: Near[], count: number): Near[] {
@@ -145,6 +158,20 @@ function nearestOf<Near extends { brand: string; distance: number }>(sorted: Nea
   return other && !nearest.includes(other) && nearest.every(({ brand }) => brand === nearest[0]?.brand)
     ? [...nearest.slice(0, -1), other]
     : nearest
+}
+
+/** The rows with whether a source says that each has 5G and 4G. */
+function withNetworks<Row extends { id: string }>(rows: Row[]) {
+  const byId = new Map(
+    networks()
+      .all({ ids: JSON.stringify(rows.map(({ id }) => id)) })
+      .map(row => [row.id, row]),
+  )
+  return rows.map(row => ({
+    ...row,
+    fiveG: isStated(byId.get(row.id)?.fiveG),
+    fourG: isStated(byId.get(row.id)?.fourG),
+  }))
 }
 
 /** The model for another network, then the phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
@@ -158,26 +185,33 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     .map(({ dataConfidence, ...row }) => ({
       ...row,
       pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-      fiveG: isStated(row.fiveG),
-      fourG: isStated(row.fourG),
+      fiveG: null as boolean | null,
+      fourG: null as boolean | null,
       isDescribed: dataConfidence !== 'name-only',
     }))
-  const own = rows.find(row => row.id === phone.id)
-  if (!own) return []
-  const distance = distanceFrom(own)
-  const sorted = rows
-    .filter(row => row !== own)
-    .map(row => ({
-      ...row,
-      distance: isSister(own.name, row.name)
-        ? 0
-        : distance(row) + classApart(own, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
-    }))
-    // Of equally near phones, the one nearer in price or time leads.
-    .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
+  const measuredOwn = rows.find(row => row.id === phone.id)
+  if (!measuredOwn) return []
+  const distance = distanceFrom(measuredOwn)
+  type Row = (typeof rows)[number]
+  const byDistance = (from: Row, others: Row[]) =>
+    others
+      .map(row => ({
+        ...row,
+        distance: isSister(from.name, row.name)
+          ? 0
+          : distance(row) + classApart(from, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
+      }))
+      // Of equally near phones, the one nearer in price or time leads.
+      .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
+  const others = rows.filter(row => row !== measuredOwn)
+  const [own = measuredOwn, ...classed] = withNetworks([
+    measuredOwn,
+    ...byDistance(measuredOwn, others).slice(0, MAX_CLASSED),
+  ])
+  const sorted = byDistance(own, classed)
   const nearest = nearestOf(sorted, count)
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
-    const facts = rows.find(row => row.id === card.id)
+    const facts = sorted.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
     const isAlike = facts !== undefined && phone.pricePkr === null && distance({ ...facts, pricePkr: null }) <= ALIKE
     return { ...card, ...(remark ? { remark } : {}), ...(isAlike ? { isAlike } : {}) }
