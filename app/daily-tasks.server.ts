@@ -6,7 +6,8 @@ import { isClockDoubtful } from '#app/platform/process/watch.server.ts'
 import { BACKGROUND_WAIT_MS, writeTransaction } from '#db/write.server.ts'
 
 /**
- * Runs the tasks now and as each day begins in Pakistan, which ages prices, each in its own write transaction. A failure is logged; the other tasks still run.
+ * Runs the tasks now and as each day begins in Pakistan, when prices age, each in its own write transaction. A failure is
+ * logged; the other tasks still run.
  * While the clock is doubtful they wait: they delete by age.
  * @param tasks called with the time in milliseconds since 1970
  * @param mustWait whether the clock is doubtful

@@ -98,10 +98,10 @@ const en = {
     `A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the ${before}, cheapest to dearest memory`,
   /** Of a phone with neither, by the values and prices of others. */
   byPrice: (least: string, most: string, { within, all }: ValueShare) =>
-    `We guess a customs value of ${least} to ${most}, half to all of its price here, as with ${within} of the ${all} phones that have a ruling and a price.`,
+    `We guess a customs value of ${least} to ${most}, half to all of our price for it, as with ${within} of the ${all} phones that have a ruling and a price.`,
   examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
   examplesNearPrice: (rate: string) =>
-    `Three examples by its price here, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+    `Three examples by our price for it, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
   /** Of the sums of a route that stand below, which are rounded. */
   aboutRoute: (route: string) => `${route}, about`,
   customsValue: 'Customs value',

@@ -1,4 +1,4 @@
-/** How the customs values of rulings compare with prices here: the ground of a guess for a phone without one (PTA-8). */
+/** How the customs values of rulings compare with our prices: the ground of a guess for a phone without one (PTA-8). */
 
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'

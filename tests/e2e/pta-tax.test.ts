@@ -90,7 +90,7 @@ test('a phone that no ruling values has examples, and takes the value that a vis
   const sum = answer.locator('.tax-sum')
   const examples = answer.getByRole('row')
   await expect(examples).toHaveCount(4)
-  // Half to all of its price here.
+  // Half to all of our price.
   await expect(sum).toContainText(words('by passport'))
   await expect(sum).toContainText(/27,700.*73,200/)
   await expect(examples.last()).toContainText(/\$680.*73,200.*84,700/)

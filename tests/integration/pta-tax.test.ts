@@ -131,10 +131,10 @@ describe('the box of a phone (PTA-7)', () => {
     // By its price: half to all of 18,850 rupees.
     expect(box).toContain('about PKR 1,900 to 6,100')
     expect(box).toMatch(
-      /We guess a customs value of \$30 to \$70, half to all of its price here, as with \d+ of the \d+ phones/,
+      /We guess a customs value of \$30 to \$70, half to all of our price for it, as with \d+ of the \d+ phones/,
     )
     expect(box).toContain('No ruling of FBR that we know values a new phone of this model')
-    expect(box).toMatch(/Three examples by its price here/)
+    expect(box).toMatch(/Three examples by our price for it/)
     expect(box).not.toContain('<form')
   })
 

@@ -90,7 +90,10 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   }
 }
 
-/** On a page of more than two phones no price is marked that is not compared with all others: the sentence says of how many it is the lowest. */
+/**
+ * On a page of more than two phones no price is marked where another one is not compared: the sentence says of how many one is
+ * the lowest.
+ */
 function pageMarksOf(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): Winners<MarkRow>['winners'] {
   const isPartial = phones.length > 2 && notCompared.price.length > 0
   return isPartial ? { ...winners, price: null } : winners

@@ -43,7 +43,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   noRuling: 'ہمارے علم میں اس کے لیے FBR کی کوئی رولنگ نہیں۔ اصل ٹیکس ادائیگی کی پرچی بتاتی ہے۔',
-  priceHere: 'اس کی یہاں کی قیمت: {price}',
+  ourPrice: 'ہماری بتائی گئی قیمت: {price}',
   phoneItself: 'خود موبائل، آپ کے ریٹ سے: {price}',
   withTax: 'ٹیکس کے ساتھ: {total}',
   paidIsNoBasis: 'ٹیکس اس پر نہیں لگتا جو آپ نے دیا: FBR اپنی ویلیو سے حساب کرتا ہے۔',

@@ -76,13 +76,16 @@ export function priceShares(groups: PriceGroup[], phones: number, now: number): 
   const within = countUpTo(COMPARABLE_DAYS, groups, now)
   const priced = sum(groups, group => group.priced)
   const launch = sum(groups, ({ kind, priced }) => (kind === 'launch' ? priced : 0))
-  return [
+  const undated = sum(groups, ({ kind, day, priced }) => (kind !== 'launch' && day === null ? priced : 0))
+  const shares: { id: PriceShare; count: number }[] = [
     { id: 'recent', count: recent },
     { id: 'mayHaveChanged', count: within - recent },
-    { id: 'older', count: priced - launch - within },
+    { id: 'older', count: priced - launch - undated - within },
+    { id: 'undated', count: undated },
     { id: 'launch', count: launch },
     { id: 'none', count: phones - priced },
   ]
+  return shares.filter(({ id, count }) => id !== 'undated' || count > 0)
 }
 
 /** Of prices by their age today: the steps of the words for it (PRICE-8). @param phones all */

@@ -73,6 +73,7 @@ const en = {
     recent: `price of the last ${SHOP_WITHIN_DAYS} days`,
     mayHaveChanged: 'up to a year old',
     older: 'older',
+    undated: 'price without a date',
     launch: 'launch price only',
     none: 'no price',
   },
@@ -124,7 +125,7 @@ const en = {
   choiceRest:
     'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',
-  agePart: `Prices change every week, and we do not see every shop. A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. Beside a price that may have changed stands:`,
+  agePart: `Prices change every week, and we do not see every shop. A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. On the page of a phone with a price that may have changed stands:`,
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -1,6 +1,6 @@
 /** The words of a phone's page. */
 import type { DataConfidence, PhoneMark } from '#app/entities/enums.ts'
-import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { formatNumber, inWords, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -99,7 +99,7 @@ const en = {
   faq: 'Frequently Asked Questions',
   similar: 'Compare with Similar Models',
   /** This phone and two or three similar ones. */
-  compareAll: (count: number) => `Compare all ${count === 3 ? 'three' : 'four'} side by side`,
+  compareAll: (count: number) => `Compare all ${inWords(count)} side by side`,
   moreFrom: (brand: string) => `More from ${brand}`,
   seeAll: 'See all',
   phonesOf: (brand: string) => `phones of ${brand}`,

@@ -75,7 +75,7 @@ describe('the answer', () => {
   })
 
   test.each([
-    // Half, three quarters and all of its price here.
+    // Half, three quarters and all of our price.
     ['Infinix Hot 60 Pro', [130, 200, 260]],
     ['Google Pixel 9', [340, 510, 680]],
     ['Nokia 2660 Flip', [30, 45, 60]],

@@ -49,7 +49,7 @@ const en = {
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   /** Above examples. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  priceHere: 'Its price here: {price}',
+  ourPrice: 'Our price for it: {price}',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',

@@ -16,6 +16,7 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { asSentence } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
@@ -90,7 +91,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
   }
   const compared = [...closest.map(({ phone }) => phone), ...phones]
   const rule = searchSortRule(sort)
-  const note = rule === undefined ? gradesNote(sort) : searchPageTexts().order(rule)
+  const note = rule === undefined ? gradesNote(sort) : asSentence([rule])
   const lead = {
     phones: compared,
     recent: result.recent,

@@ -99,8 +99,6 @@ const en = {
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
   touchAndKeys: 'No phone with both keys and a touch screen is recorded here. These have keys.',
   colours: 'The colours of a phone are on its page.',
-  /** By what the results are, where the name of the order does not say it. */
-  order: (rule: string) => `${rule}.`,
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
   none: (term: string) => `No results found for "${term}"`,

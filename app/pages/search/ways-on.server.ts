@@ -1,4 +1,7 @@
-/** What leads on where a search has no results, or a phone is unknown: the brands with the most phones, and phones with a recent price. */
+/**
+ * What leads on where a search has no results, or a phone is unknown: the brands with the most phones, and phones with a recent
+ * price.
+ */
 
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'

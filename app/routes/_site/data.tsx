@@ -10,8 +10,8 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactPath, dataCsvPath, pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
-import { staleWarning } from '#app/prices/age.ts'
 import { FRESH_DAYS } from '#app/prices/freshness.ts'
+import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 
@@ -71,7 +71,7 @@ export default function DataPage() {
           <h2 id="age">{texts.age}</h2>
           <p>{texts.agePart}</p>
           <p>
-            <strong className="text-warn">{staleWarning()}</strong>
+            <strong>{priceOriginTexts().changedWarning}</strong>
           </p>
         </section>
       </div>

@@ -35,7 +35,7 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
   const text = ptaTaxPageTexts()
   const { form, q, examples, paidPkr } = question
   const [least, most] = [examples[0], examples.at(-1)]
-  // Without a ruling a guess by the price here.
+  // Without a ruling a guess by our price.
   const guess: Answer | null =
     share && least && most ? { route: question.route, version: null, figures: least, upTo: most } : null
   const answer = question.answer ?? guess
@@ -71,7 +71,7 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
               </a>
             ))}
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-          {model?.price && <PriceHere price={model.price} />}
+          {model?.price && <OurPrice price={model.price} />}
           {paidPkr !== null && <Paid answer={answer} paidPkr={paidPkr} />}
           {guess ? (
             <TaxExamples question={question} isNearPrice />
@@ -172,10 +172,10 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
   )
 }
 
-/** What the phone costs here, to set the tax and the price abroad against. */
-const PriceHere = ({ price: { pkr, note } }: { price: NonNullable<TaxModel['price']> }) => (
+/** The price that we have, to set the tax and the price abroad against. */
+const OurPrice = ({ price: { pkr, note } }: { price: NonNullable<TaxModel['price']> }) => (
   <p className="text-sm text-muted">
-    {fillIn(ptaTaxPageTexts().priceHere, { price: <b>{formatPrice(pkr)}</b> })} · <PriceNoteText note={note} />
+    {fillIn(ptaTaxPageTexts().ourPrice, { price: <b>{formatPrice(pkr)}</b> })} · <PriceNoteText note={note} />
   </p>
 )
 
