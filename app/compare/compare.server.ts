@@ -19,7 +19,7 @@ import type { ComparedPhone } from './meaning/compared.ts'
 import type { Leads } from './meaning/sentences.ts'
 import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
-import { comparedPoints } from './points.ts'
+import { comparedPoints, sharedPoints } from './points.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
@@ -47,6 +47,8 @@ export type Comparison = {
   details: Group[]
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
+  /** What speaks for and against all of them alike. */
+  shared: string[]
   /** The dates of prices that were read long after each other; else empty. */
   priceNotes: string
   /** Of more than two phones: which are not compared in what another one leads in, and why; how little can be compared. */
@@ -111,6 +113,7 @@ export function loadComparison(ids: string[]): Comparison {
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
     lines: meaning.pageLines,
+    shared: sharedPoints(phones, now),
     priceNotes: meaning.priceNotes,
     notes: meaning.pageNotes,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { comparedPhones, type FactValues, phoneNamed, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
-import { comparedPoints } from './points.ts'
+import { comparedPoints, sharedPoints } from './points.ts'
 
 const now = Date.parse('2026-11-22')
 const galaxyA56 = phoneNamed(comparedPhones(), 'samsung-galaxy-a56')
@@ -32,6 +32,18 @@ test('what all have in some form is said of none (COMPARE-8)', () => {
   const alike = phoneWith({ 'charging.wiredWatts': 45, fiveG: false, 'memory.card': true })
   expect(pointsFor(fast, alike)).toEqual([[], ['Takes a memory card']])
   expect(pointsFor(fast)).toEqual([['Charges fast: 100 W', 'No 5G']])
+})
+
+test('what is stated of all in the same words is said of them together', () => {
+  const fast = phoneWith({ 'charging.wiredWatts': 45, fiveG: false, 'memory.card': true })
+  const alike = phoneWith({ 'charging.wiredWatts': 45, fiveG: false })
+  const faster = phoneWith({ 'charging.wiredWatts': 100, fiveG: false })
+  expect(sharedPoints([fast, alike], now)).toEqual(['Charges fast: 45 W', 'No 5G'])
+  expect(sharedPoints([fast, alike, faster], now)).toEqual(['No 5G'])
+  expect(sharedPoints([fast], now)).toEqual([])
+  const derived = phoneWith({ fiveG: false })
+  if (derived.facts.fiveG) derived.facts.fiveG.confidence = 'low'
+  expect(sharedPoints([alike, derived], now)).toEqual([])
 })
 
 test('what a phone with keys lacks too is not said of the other phone alone', () => {

@@ -46,6 +46,13 @@ export function comparedPoints(
   })
 }
 
+/** What is stated, in the same words, of each of two or more phones: first what speaks for them. */
+export function sharedPoints(phones: Described[], now: number): string[] {
+  const [first = [], ...others] = phones.map(phone => shownPoints(pointsOf(phone, now)))
+  const shared = first.filter(({ text }) => others.every(points => points.some(point => point.text === text)))
+  return others.length === 0 ? [] : Object.values(firstPoints(shared)).flatMap(points => points.map(({ text }) => text))
+}
+
 /** Where the life was measured, that is said instead. */
 const isOfBatterySize = ({ topic }: Point, { battery }: PhoneFacts) =>
   topic === 'battery' && statedValue(battery.activeUseMinutes) === null

@@ -1,6 +1,6 @@
 /** The words of the compare page. */
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { capitalized, formatList, inWords } from '#app/platform/text/format.ts'
+import { capitalized, formatList, inWords, plural } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
@@ -12,8 +12,9 @@ const en = {
   descriptionOfMany: (names: string) =>
     `${names}: prices in Pakistan and specifications side by side, with what is clearly better marked.`,
   versus: 'vs',
-  /** Before links to the columns of the other phones. */
-  showBeside: (name: string) => `Show beside ${ofSource(name)}:`,
+  /** On a small screen, of more phones. */
+  twoAtOnce: 'Two at a time:',
+  sides: ['First phone shown', 'Second phone shown'],
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
@@ -50,14 +51,16 @@ const en = {
   addMore: 'Add a phone',
   addPhone: (name: string) => `Add ${name}`,
   clearlyBetter: 'Clearly better',
-  bestOf: (phones: number) => `Best of all ${phones}`,
+  clearlyBest: 'Clearly best',
+  /** Before points that all phones have. */
+  allHave: (phones: number) => (phones === 2 ? 'Both:' : `All ${inWords(phones)}:`),
+  differing: (rows: number) => plural(rows, { one: '1 differs', other: `${rows} differ` }),
   /** After the sentence on prices, of which only some are compared. */
   whyNotAll: 'Why not all?',
   noClearDifference: 'No clear difference',
   points: 'Strong and weak points',
   whatDecides: 'What decides',
   keySpecifications: 'Key specifications',
-  tableLabel: 'Comparison, scrolls sideways',
   noDifference: 'These phones do not differ in anything that we know.',
   equal: '(no clear difference)',
   better: 'Better:',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
+import { localPath } from '#app/platform/text/language.ts'
 import { chosen, compareWith, versus } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
@@ -251,7 +251,7 @@ test('the comparison can show only differences @urdu-long', async ({ page }) => 
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  const area = (page: Page) => page.getByRole('region', { name: words('Comparison, scrolls sideways') })
+  const area = (page: Page) => page.locator('.compare-area')
   const bar = (page: Page) => page.locator('.compare-names')
 
   test('the table begins on the first screen of two phones, and of four @urdu-long', async ({ page }) => {
@@ -279,35 +279,40 @@ test.describe('on a narrow screen', () => {
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(3.5 * rem)
   })
 
-  test('of four phones the first stays, and a link brings each other one beside it @urdu-long', async ({
-    page,
-    language,
-  }) => {
+  test('of four phones two are seen, which the reader chooses @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
-    const isLeftToRight = language === DEFAULT_LANGUAGE
-    /** Where a part begins and ends along the lines of the page. */
-    const alongTheLine = async (part: Locator) => {
-      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
-      return isLeftToRight ? { start: x, end: x + width } : { start: -x - width, end: -x }
-    }
-    const headOf = (name: RegExp) => page.getByRole('columnheader', { name }).first()
-    /** How many widths of a column stand between where the table and the head begin. */
-    const placeOf = async (name: RegExp) => {
-      const { start, end } = await alongTheLine(headOf(name))
-      return Math.round((100 * (start - (await alongTheLine(area(page))).start)) / (end - start)) / 100
-    }
-    const places = () => Promise.all([/Galaxy A55/, /iPhone 15/, /Infinix Note 40/, /Galaxy Z Fold6/].map(placeOf))
-    const rounded = async () => (await places()).map(Math.round)
-    await expect.poll(rounded).toEqual([0, 1, 2, 3])
+    const heads = page.locator('.compare-heads').getByRole('columnheader')
+    const start = async (head: Locator) => (await head.boundingBox())?.x ?? 0
+    const isBefore = async (a: Locator, b: Locator) => (await start(a)) < (await start(b))
+    const headOf = (name: string) => heads.filter({ hasText: name })
+    const seen = async () => (await heads.filter({ visible: true }).allInnerTexts()).map(text => text.split('\n')[0])
+    await expect.poll(seen).toEqual(['Samsung Galaxy A55', 'Apple iPhone 15'])
     await expectToFit(page)
-    const columns = page.locator('.compare-columns')
-    await columns.getByRole('link', { name: 'Galaxy Z Fold6' }).click()
-    await expect.poll(rounded).toEqual([0, -1, 0, 1])
-    const name = bar(page).getByText('Galaxy Z Fold6')
-    const offset = async () => (await alongTheLine(name)).start - (await alongTheLine(headOf(/Galaxy Z Fold6/))).start
-    await expect.poll(async () => Math.abs(Math.round(await offset()) - 12)).toBeLessThan(3)
-    await columns.getByRole('link', { name: 'iPhone 15' }).click()
-    await expect.poll(rounded).toEqual([0, 1, 2, 3])
+    const [first, second] = [0, 1].map(index => page.locator('.compare-choice select').nth(index))
+    // By key, as without script too.
+    const choose = async (side: Locator | undefined, phone: number) => {
+      await side?.press('Home')
+      for (let step = 0; step < phone; step += 1) await side?.press('ArrowDown')
+    }
+    await choose(second, 3)
+    await expect.poll(seen).toEqual(['Samsung Galaxy A55', 'Samsung Galaxy Z Fold6'])
+    // A row is as high as what is seen of it.
+    const water = page.getByRole('row', { name: words('Updates') })
+    const height = async () => (await water.boundingBox())?.height ?? 0
+    const withFold = await height()
+    await choose(first, 2)
+    await expect.poll(seen).toEqual(['Infinix Note 40', 'Samsung Galaxy Z Fold6'])
+    await choose(second, 1)
+    expect(await height()).not.toBe(withFold)
+    // The one that is chosen second is second.
+    const isLeftToRight = await page.evaluate(() => document.dir !== 'rtl')
+    expect(await isBefore(headOf('Infinix Note 40'), headOf('iPhone 15'))).toBe(isLeftToRight)
+    await page.locator('.compare-group').last().scrollIntoViewIfNeeded()
+    await expect(bar(page).getByText('Note 40')).toBeInViewport()
+    await expect(bar(page).getByText('Galaxy A55')).toBeHidden()
+    await choose(second, 2)
+    await expect(heads.filter({ visible: true })).toHaveCount(1)
+    await expectToFit(page)
   })
 
   test('of more than two phones a tap shows a long value @urdu-long', async ({ page }) => {
@@ -331,9 +336,9 @@ test.describe('on a narrow screen', () => {
     expect(new Set(scales).size).toBe(1)
   })
 
-  test('two phones need no links to columns and no control of long values @urdu-long', async ({ page }) => {
+  test('two phones need no choice of columns and no control of long values @urdu-long', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
-    await expect(page.locator('.compare-columns')).toHaveCount(0)
+    await expect(page.locator('.compare-choice')).toHaveCount(0)
     await expect(page.locator('.compare-long')).toHaveCount(0)
   })
 })

@@ -106,18 +106,16 @@ const Steps = () => (
 )
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, lines, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
+  const { phones, lines, shared, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
   }
-  // Amounts of a sentence have their sources beside them; of more phones it names none.
-  const sources = lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
       {lines.length > 0 && (
-        <section className="mt-2" aria-labelledby="in-short">
+        <section className="compare-answer panel" aria-labelledby="in-short">
           <h2 id="in-short" className="compare-short">
             {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
           </h2>
@@ -134,7 +132,12 @@ function Selected(props: Props & { shown: string[] }) {
               )}
             </p>
           ))}
-          {phones.length === 2 && sources}
+          {shared.length > 0 && (
+            <p className="compare-aside">
+              <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
+            </p>
+          )}
+          {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
         </section>
       )}
       {phones.length === 1 && (
@@ -171,7 +174,9 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        {phones.length > 2 && sources}
+        {lines.length > 0 && (
+          <PriceSources phones={phones} notes={phones.length > 2 ? [...notes, priceNotes] : notes} />
+        )}
       </section>
       <Cheaper verdicts={props.verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />

@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
+import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
 import { isEqualVerdict, VerdictRow } from './verdict-row.tsx'
@@ -40,7 +41,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
         <p className="compare-legend">
           <span>
             <Icon name="check" className="best-mark" />{' '}
-            {phones.length > 2 ? compareTexts().bestOf(phones.length) : compareTexts().clearlyBetter}
+            {phones.length > 2 ? compareTexts().clearlyBest : compareTexts().clearlyBetter}
           </span>
           {isAnyBehind && (
             <span>
@@ -50,16 +51,15 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
         </p>
       )}
       <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
-        {phones.length > FITTING && <ColumnLinks phones={phones} />}
+        {phones.length > FITTING && <ColumnChoice phones={phones} />}
         {phones.length > 1 && <NameBar phones={phones} />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-        <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
+        <div className="compare-area">
           <table className="compare-table" aria-label={compareTexts().whatDecides}>
             <thead className="compare-heads">
               <tr>
                 <td className="compare-corner" />
                 {phones.map((phone, index) => (
-                  <th key={phone.id} id={columnOf(index)} scope="col">
+                  <th key={phone.id} scope="col">
                     <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
                   </th>
                 ))}
@@ -88,7 +88,10 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
           )}
           {groups.map(({ category, rows }, index) => (
             <details key={category} className="fold compare-group" open={index === 0 || onlyDifferences}>
-              <summary className="display">{specLabel(category)}</summary>
+              <summary className="display">
+                {specLabel(category)}
+                <Differing rows={rows} />
+              </summary>
               <table className="compare-table" aria-label={specLabel(category)}>
                 <thead className="sr-only">
                   <tr>
@@ -109,7 +112,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
               </table>
             </details>
           ))}
-        </section>
+        </div>
       </div>
     </>
   )
@@ -118,23 +121,27 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
 /** The price leads, whether it differs or not. */
 const isFirst = ({ id, isEqual }: DecisionRow) => id === 'price' || !isEqual
 
-const columnOf = (index: number) => `column-${index + 1}`
+/** How many rows of a group differ. */
+function Differing({ rows }: { rows: Row[] }) {
+  const count = rows.filter(row => row.differs).length
+  return count > 0 && <span className="compare-count">{compareTexts().differing(count)}</span>
+}
 
-/** On a small screen the first of more phones than fit stays in sight; a link for each other one brings it beside the first. */
-function ColumnLinks({ phones: [first, ...others] }: { phones: Phones }) {
+/** On a small screen two of more phones are seen at once: which, is chosen here, also without script. */
+function ColumnChoice({ phones }: { phones: Phones }) {
   return (
-    <nav className="compare-columns no-print" aria-labelledby="beside">
-      <p id="beside">{compareTexts().showBeside(first?.shortName ?? '')}</p>
-      <ul>
-        {others.map(({ id, shortName }, index) => (
-          <li key={id}>
-            <a href={`#${columnOf(index + 1)}`}>
-              <bdi>{shortName}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <fieldset className="compare-choice no-print">
+      <legend>{compareTexts().twoAtOnce}</legend>
+      {compareTexts().sides.map((side, index) => (
+        <select key={side} className="field" aria-label={side} defaultValue={phones[index]?.id} autoComplete="off">
+          {phones.map(({ id, shortName }) => (
+            <option key={id} value={id}>
+              {shortName}
+            </option>
+          ))}
+        </select>
+      ))}
+    </fieldset>
   )
 }
 

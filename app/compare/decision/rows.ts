@@ -117,7 +117,8 @@ export function decisionRows(
     id,
     label: isHasRow(id) ? nameOfRow(id) : decisionTexts().rows[id],
     note,
-    cells,
+    // Lengths that hardly differ would say that there is something to see.
+    cells: isEqual ? cells.map(({ bar: _, ...cell }) => cell) : cells,
     isEqual: phones.length > 1 && isEqual,
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
   })

@@ -24,7 +24,22 @@ test('what keeps prices from being compared is said', () => {
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
-    `${a56.name} was seen for PKR 100,000, ${f6.name} for PKR 100,000; the second price is older, so ask for both.`,
+    `Both were seen at the same price; that of ${f6.name} is older, so ask for both.`,
+  )
+})
+
+test('of two prices of which one is older the difference is said, and that other memory is another price', () => {
+  const older = (pkr: number) =>
+    priced(f6, { grade: 'older', date: '2026-03', pkr, version: { ramGb: 8, storageGb: 256 } })
+  expect(said(priced(a56, {}), older(90_000)).lines).toContain(
+    `${f6.name} was seen for Rs 10,000 less; its price is older, so ask for both.`,
+  )
+  expect(said(older(104_000), priced(a56, {})).lines).toContain(
+    `${a56.name} was seen for Rs 4,000 less; the price of ${f6.name} is older, so ask for both.`,
+  )
+  const memory = { ramGb: 12, storageGb: 256 }
+  expect(said(priced(a56, { version: memory }), older(90_000)).priceNotes).toBe(
+    'These prices are for different memory.',
   )
 })
 

@@ -41,13 +41,17 @@ function whyNotComparable(phones: ComparedPhone[]): string {
   // Two prices would be compared, were they of one grade.
   const priced = phones.flatMap(phone => {
     const price = shopPrice(phone)
-    return price
-      ? [{ name: phone.name, rupees: formatNumber(price.pkr), isCurrent: phone.price?.grade === 'shop' }]
-      : []
+    return price ? [{ name: phone.name, pkr: price.pkr, isCurrent: phone.price?.grade === 'shop' }] : []
   })
   const current = priced.find(({ isCurrent }) => isCurrent)
   const [older, another] = priced.filter(({ isCurrent }) => !isCurrent)
-  if (current && older && !another && priced.length === phones.length) return text.seenFor(current, older)
+  if (current && older && !another && priced.length === phones.length) {
+    const less = current.pkr - older.pkr
+    const cheaper = less > 0 ? older : current
+    return less === 0
+      ? text.seenForTheSame(older.name)
+      : text.seenForLess(cheaper.name, formatNumber(Math.abs(less)), older.name)
+  }
   if (current && priced.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
   return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
 }
@@ -96,7 +100,9 @@ export function notesBesidePrice(
   phones: ComparedPhone[],
   { winners: { price: winner }, notCompared }: Winners<MarkRow>,
 ): string {
-  if (winner === null) return ''
+  // Of two prices of which one is older the difference is said too, and that it is older.
+  const isOneOlder = winner === null && phones.length === 2 && phones.every(phone => shopPrice(phone) !== null)
+  if (winner === null && !isOneOlder) return ''
   const text = meaningTexts()
   const priced = phones.flatMap(({ price }, index) =>
     price?.date && !notCompared.price.includes(index) ? [price] : [],
@@ -106,5 +112,8 @@ export function notesBesidePrice(
   const isOtherMemory = (['ramGb', 'storageGb'] as const).some(
     size => new Set(priced.flatMap(({ version }) => version?.[size] ?? [])).size > 1,
   )
-  return [...(isFarApart ? [text.pricesReadApart] : []), ...(isOtherMemory ? [text.pricesOfMemory] : [])].join(' ')
+  return [
+    ...(isFarApart && !isOneOlder ? [text.pricesReadApart] : []),
+    ...(isOtherMemory ? [text.pricesOfMemory] : []),
+  ].join(' ')
 }

@@ -3,7 +3,7 @@ import { hasRows } from '#app/entities/facts.ts'
 import type { MemorySize } from '#app/facts/priced-version.ts'
 import { asSentence } from '#app/platform/text/format.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
-import { type ComparedPhone, sizeOfRow, versionOf } from './compared.ts'
+import { type ComparedPhone, shopPrice, sizeOfRow, versionOf } from './compared.ts'
 import { type MarkRow, markRows } from './marks.ts'
 import { pagePriceSentence, priceSentence, uncomparedPrices } from './price-sentence.ts'
 import { screenMark, screenRows } from './screen-marks.ts'
@@ -137,7 +137,7 @@ export function pageLinesOf(
   // Single facts of a row may be better, and not all that is known of keypad phones has a mark.
   const noLeads = (names: string[]) => [text.noClearLead(names)]
   const clauses = leadClauses(phones, leads, {
-    isLeadless: leadsInNothing,
+    isLeadless: index => leadsInNothing(index) && index !== cheaperOfTwo(phones),
     noLead: text.noClearLead,
     noLeads,
     lead: isMany ? leadInShort : leadInFull,
@@ -147,6 +147,12 @@ export function pageLinesOf(
     pagePriceSentence(phones, compared),
     ...(known < FEW_ROWS && !isMany && !areKeypads(phones) ? [fewRowsOnPage(phones.length, compared.winners)] : []),
   ]
+}
+
+/** The index of the phone of which the sentence on two prices says that it costs less, or was seen for less. */
+function cheaperOfTwo(phones: ComparedPhone[]): number | null {
+  const [a, b] = phones.map(phone => shopPrice(phone)?.pkr ?? null)
+  return phones.length !== 2 || a == null || b == null || a === b ? null : a < b ? 0 : 1
 }
 
 // Not all that is known of keypad phones has a mark.

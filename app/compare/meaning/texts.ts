@@ -95,8 +95,9 @@ const en = {
   noRecentPrice: (names: string[]) =>
     `The prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
   /** Of two phones the price of one is a shop price of now (PRICE-8), that of the other is not. */
-  seenFor: (current: { name: string; rupees: string }, older: { name: string; rupees: string }) =>
-    `${current.name} was seen for PKR ${current.rupees}, ${older.name} for PKR ${older.rupees}; the second price is older, so ask for both.`,
+  seenForLess: (name: string, rupees: string, older: string) =>
+    `${name} was seen for Rs ${rupees} less; ${name === older ? 'its price' : `the price of ${older}`} is older, so ask for both.`,
+  seenForTheSame: (older: string) => `Both were seen at the same price; that of ${older} is older, so ask for both.`,
   /** One of more is a shop price of now, another one is not. */
   pricesOfOtherAge: (days: number, name: string) =>
     `The prices cannot be compared: only that of ${name} was read within ${days} days of our newest one.`,
@@ -124,7 +125,7 @@ const en = {
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   /** @param bySmallest whether memory is that of the smallest versions */
   givesAsMuch: (name: string, rupees: string, percent: number, bySmallest: boolean) =>
-    `${name} has about as much speed and battery size or more, and no less memory and storage${bySmallest ? ' by the smallest versions' : ''}, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, charging, graphics, measured battery life, 5G, water protection, updates, brand, service.`,
+    `${name} has about as much speed and battery size or more, and no less memory and storage${bySmallest ? ' by the smallest versions' : ''}, for PKR ${rupees} (${percent}% less). Nothing else is counted, such as camera, screen and updates.`,
   /** Of the cheaper phones whose price is not older. */
   noneGivesAsMuch: (count: number) =>
     plural(count, {

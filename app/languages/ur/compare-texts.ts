@@ -10,7 +10,8 @@ const compareTexts: Translation['compareTexts'] = {
   descriptionOfMany: names =>
     `${names}: پاکستان میں قیمتیں اور خصوصیات آمنے سامنے؛ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔`,
   versus: 'بمقابلہ',
-  showBeside: name => `${isolate(name)} کے ساتھ دکھائیں:`,
+  twoAtOnce: 'ایک وقت میں دو:',
+  sides: ['پہلا موبائل جو نظر آئے', 'دوسرا موبائل جو نظر آئے'],
   selected: (count, limit) =>
     plural(count, { one: `${limit} میں سے ایک موبائل چنا گیا`, other: `${limit} میں سے ${count} موبائل چنے گئے` }),
   thatPhone: 'وہ موبائل',
@@ -28,6 +29,8 @@ const compareTexts: Translation['compareTexts'] = {
   pairUnder: rupees => `Rs ${rupees} سے کم`,
   viewAll: 'سب موبائل دیکھیں',
   allBrands: 'سب برانڈ',
+  allHave: phones => (phones === 2 ? 'دونوں:' : 'سب:'),
+  differing: rows => plural(rows, { one: 'ایک فرق', other: `${rows} فرق` }),
   inShort: 'مختصراً',
   whoLeads: 'مختصراً: کون کس بات میں آگے ہے',
   beyond: names =>
@@ -47,13 +50,12 @@ const compareTexts: Translation['compareTexts'] = {
   addMore: 'موبائل شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
   clearlyBetter: 'واضح طور پر بہتر',
-  bestOf: phones => `${phones} میں سب سے بہتر`,
+  clearlyBest: 'واضح طور پر سب سے بہتر',
   whyNotAll: 'سب کیوں نہیں؟',
   noClearDifference: 'کوئی واضح فرق نہیں',
   points: 'خوبیاں اور خامیاں',
   whatDecides: 'فیصلہ کن باتیں',
   keySpecifications: 'اہم خصوصیات',
-  tableLabel: 'موازنہ، دائیں بائیں سرکتا ہے',
   noDifference: 'جو کچھ ہمیں معلوم ہے اس میں ان موبائلوں کا کوئی فرق نہیں۔',
   equal: '(کوئی واضح فرق نہیں)',
   better: 'بہتر:',

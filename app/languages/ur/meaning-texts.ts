@@ -67,8 +67,9 @@ const meaningTexts: Translation['meaningTexts'] = {
   pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
   noRecentPrice: names =>
     `ان کی قیمتوں کا موازنہ نہیں ہو سکتا: ${listOfNames(names)} کی پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی کوئی دکان کی قیمت معلوم نہیں۔`,
-  seenFor: (current, older) =>
-    `${isolate(current.name)} Rs ${current.rupees} میں دیکھا گیا، ${isolate(older.name)} Rs ${older.rupees} میں؛ دوسری قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
+  seenForLess: (name, rupees, older) =>
+    `${isolate(name)} Rs ${rupees} کم میں دیکھا گیا؛ ${name === older ? 'اس' : isolate(older)} کی قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
+  seenForTheSame: older => `دونوں ایک ہی قیمت پر دیکھے گئے؛ ${isolate(older)} کی قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
   pricesOfOtherAge: (days, name) =>
     `قیمتوں کا موازنہ نہیں ہو سکتا: صرف ${isolate(name)} کی قیمت ہماری تازہ ترین قیمت سے ${days} دن کے اندر پڑھی گئی۔`,
   pricesOfMemory: 'یہ قیمتیں الگ الگ میموری کی ہیں۔',
@@ -106,7 +107,7 @@ const meaningTexts: Translation['meaningTexts'] = {
   upgrades: count =>
     plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
   givesAsMuch: (name, rupees, percent, bySmallest) =>
-    `${isolate(name)} رفتار اور بیٹری کے سائز میں تقریباً اتنا ہی یا زیادہ دیتا ہے، اور ${bySmallest ? 'سب سے چھوٹے ورژن کی ' : ''}ریم اور سٹوریج بھی کم نہیں، وہ بھی Rs ${rupees} میں (${percent} فیصد کم)۔ یہ نہیں گنے گئے: کیمرا، سکرین، چارجنگ، گرافکس، ناپی گئی بیٹری لائف، 5G، پانی سے بچاؤ، اپڈیٹس، برانڈ، سروس۔`,
+    `${isolate(name)} رفتار اور بیٹری کے سائز میں تقریباً اتنا ہی یا زیادہ دیتا ہے، اور ${bySmallest ? 'سب سے چھوٹے ورژن کی ' : ''}ریم اور سٹوریج بھی کم نہیں، وہ بھی PKR ${rupees} میں (${percent} فیصد کم)۔ اور کچھ نہیں گنا گیا، جیسے کیمرا، سکرین اور اپڈیٹس۔`,
   noneGivesAsMuch: count =>
     plural(count, {
       one: 'جس ایک سستے موبائل سے ہم اس کا موازنہ کر سکتے ہیں، وہ واضح طور پر کم قیمت میں اتنا کچھ نہیں دیتا۔',
