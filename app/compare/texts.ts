@@ -13,7 +13,7 @@ const en = {
     `${names}: prices in Pakistan and specifications side by side, with what is clearly better marked.`,
   versus: 'vs',
   /** On a small screen, of more phones. */
-  twoAtOnce: 'Two at a time:',
+  twoAtOnce: 'Two at a time',
   sides: ['First phone shown', 'Second phone shown'],
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',

@@ -131,7 +131,7 @@ function Differing({ rows }: { rows: Row[] }) {
 function ColumnChoice({ phones }: { phones: Phones }) {
   return (
     <fieldset className="compare-choice no-print">
-      <legend>{compareTexts().twoAtOnce}</legend>
+      <legend className="sr-only">{compareTexts().twoAtOnce}</legend>
       {compareTexts().sides.map((side, index) => (
         <select key={side} className="field" aria-label={side} defaultValue={phones[index]?.id} autoComplete="off">
           {phones.map(({ id, shortName }) => (

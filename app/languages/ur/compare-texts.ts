@@ -10,7 +10,7 @@ const compareTexts: Translation['compareTexts'] = {
   descriptionOfMany: names =>
     `${names}: پاکستان میں قیمتیں اور خصوصیات آمنے سامنے؛ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔`,
   versus: 'بمقابلہ',
-  twoAtOnce: 'ایک وقت میں دو:',
+  twoAtOnce: 'ایک وقت میں دو',
   sides: ['پہلا موبائل جو نظر آئے', 'دوسرا موبائل جو نظر آئے'],
   selected: (count, limit) =>
     plural(count, { one: `${limit} میں سے ایک موبائل چنا گیا`, other: `${limit} میں سے ${count} موبائل چنے گئے` }),
@@ -50,7 +50,7 @@ const compareTexts: Translation['compareTexts'] = {
   addMore: 'موبائل شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
   clearlyBetter: 'واضح طور پر بہتر',
-  clearlyBest: 'واضح طور پر سب سے بہتر',
+  clearlyBest: 'سب سے بہتر',
   whyNotAll: 'سب کیوں نہیں؟',
   noClearDifference: 'کوئی واضح فرق نہیں',
   points: 'خوبیاں اور خامیاں',
