@@ -132,12 +132,12 @@ function Selected(props: Props & { shown: string[] }) {
               )}
             </p>
           ))}
+          {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
             <p className="compare-aside">
               <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
             </p>
           )}
-          {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
         </section>
       )}
       {phones.length === 1 && (
