@@ -51,6 +51,7 @@ test('a visitor who knows the customs value corrects a mistake (PTA-3) @urdu-lon
   await page.getByText(words('I know the customs value'), { exact: true }).click()
   const value = page.getByLabel(words('Customs value in dollars'))
   await value.fill('six hundred')
+  await page.getByText(words('One dollar: Rs 280', '280'), { exact: true }).click()
   await page.getByLabel(words('Rupees for one dollar')).fill('300')
   await page.getByRole('button', { name: words('Work out') }).click()
   await expect(value).toHaveAccessibleDescription(contains(words('Give the customs value in dollars, such as 666.')))

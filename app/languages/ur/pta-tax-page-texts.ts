@@ -25,6 +25,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
     cnic: 'کسی اور طرح: بھیجا گیا، میرے لیے لایا گیا، یا یہاں خریدا گیا (شناختی کارڈ)',
   },
   knownValue: 'مجھے کسٹمز ویلیو معلوم ہے',
+  dollarAt: rupees => `ایک ڈالر: Rs ${rupees}`,
   paidAbroad: 'باہر کتنے کا ملا',
   paid: 'وہاں کی قیمت، اُس ملک کے پیسوں میں',
   paidRate: 'اُس ملک کی ایک اکائی کے روپے',

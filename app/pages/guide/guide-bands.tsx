@@ -3,8 +3,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
 
@@ -37,16 +36,11 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                       eager={false}
                       className="h-16 w-12 flex-none object-contain"
                     />
-                    <span className="min-w-0">
+                    <div className="min-w-0">
                       <b>{ofSource(phone.name)}</b>
-                      <span className="price">{formatPrice(phone.pricePkr)}</span>
-                      {phone.priceNote && (
-                        <span className="price-note">
-                          <PriceNoteText note={phone.priceNote} />
-                        </span>
-                      )}
-                      <span className="text-muted">{unbrokenParts(phone.reason)}</span>
-                    </span>
+                      <PriceTag {...phone} />
+                      <p className="text-muted">{unbrokenParts(phone.reason)}</p>
+                    </div>
                   </Link>
                 </li>
               ))}

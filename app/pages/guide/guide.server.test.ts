@@ -81,7 +81,7 @@ test('examples stand by price, and the cheapest phone that obeys the advice is o
   )
 })
 
-test('phones with a recent price lead, also the cheapest of them and those with less of the advice', () => {
+test('phones with a recent price come first, also the cheapest of them and those with less of the advice', () => {
   const year = Number(today.slice(0, 4))
   const monthsAgo = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
   const phone = { releaseDate: `${year - 1}`, specifications: withCard }
@@ -93,7 +93,7 @@ test('phones with a recent price lead, also the cheapest of them and those with 
   for (const [brand, price] of Object.entries({ samsung: 'Rs 15,000', tecno: 'Rs 12,000', itel: 'Rs 23,000' }))
     givenPhone({ ...phone, brand, name: `Of ${brand}`, price, shortSpecs: basics, priceOrigin: ofMonthsAgo })
   const names = listGuideBands()[0]?.examples.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['Recent', 'Recent too']))
+  expect(names?.slice(0, 2)).toEqual(['Recent too', 'Recent'])
   expect(names).toHaveLength(3)
 })
 

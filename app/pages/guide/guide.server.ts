@@ -40,8 +40,8 @@ export const listGuideBands = cachePerVersion('guide', () =>
 )
 
 /**
- * By price the cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent
- * price before the others. None with a launch price or one of over a year ago, or whose price is of a version with less memory.
+ * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent
+ * price before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with less memory.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
@@ -64,10 +64,13 @@ function examplesOf(must: Wishes, nice: Wishes) {
   return [...Map.groupBy([...cheapest, ...recent, ...fitting], ({ card }) => card.brand).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, EXAMPLE_COUNT)
-    .sort((a, b) => a.pricePkr - b.pricePkr)
-    .map(({ row, card: { id, name, brand, slug, imageUrl, priceNote }, pricePkr }) => {
+    .sort((a, b) => Number(recent.includes(b)) - Number(recent.includes(a)) || a.pricePkr - b.pricePkr)
+    .map(({ row, card, pricePkr }) => {
+      const { id, name, brand, slug, imageUrl, priceGrade, priceNote, isPriceStale } = card
       const reason = reasonOf(table, row, pricePkr, [...must, ...nice])
-      return { id, name, brand, slug, imageUrl, pricePkr, priceNote, reason }
+      // What the reason says of memory is not said of the price too.
+      const note = priceNote && { ...priceNote, memory: undefined }
+      return { id, name, brand, slug, imageUrl, pricePkr, priceGrade, priceNote: note, isPriceStale, reason }
     })
 }
 

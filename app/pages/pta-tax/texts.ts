@@ -27,6 +27,8 @@ const en = {
     cnic: 'Any other way: sent, brought for me, or bought here (CNIC)',
   } satisfies Record<TaxRoute, string>,
   knownValue: 'I know the customs value',
+  /** @param rupees as typed */
+  dollarAt: (rupees: string) => `One dollar: Rs ${rupees}`,
   paidAbroad: 'What it cost abroad',
   paid: 'Price there, in the money of that country',
   paidRate: 'Rupees for one unit of that money',

@@ -83,7 +83,6 @@ export function TaxQuestion({ question, model, isAnswered = false }: Props) {
         options={taxRoutes.map(value => ({ value, label: text.trips[value] }))}
         chosen={route}
       />
-      <RateField form={{ ...form, errors }} />
       <button type="submit" className="button button-primary">
         {text.workOut}
       </button>
@@ -94,6 +93,9 @@ export function TaxQuestion({ question, model, isAnswered = false }: Props) {
           <DeviceField form={form} />
         </Fold>
       )}
+      <Fold summary={text.dollarAt(form.usdPkr)} isOpen={errors.usdPkr !== undefined}>
+        <RateField form={{ ...form, errors }} />
+      </Fold>
       <Fold summary={text.paidAbroad} isOpen={paid !== '' || paidRate !== ''}>
         <FormField id="paid" name="paid" label={text.paid} value={paid} error={errors.paid} />
         <FormField id="paid-rate" name="paidRate" label={text.paidRate} value={paidRate} error={errors.paidRate} />
