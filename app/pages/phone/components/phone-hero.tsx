@@ -39,6 +39,8 @@ type Props = {
   /** Whether its size is published. */
   isSized: boolean
   answer: Answer
+  /** Of what our editors wrote about it. */
+  headline: string | null
   /** The month in which a shop had it, where only its expected release is known. */
   inShops?: string | undefined
   tag: PriceNote | null
@@ -78,7 +80,7 @@ export function PhoneHero(props: Props) {
           {phone.pricePkr === null && <WithoutPrice id={phone.id} similarPrices={similarPrices} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
-          {answer.verdict && <p className="phone-verdict">{answer.verdict}</p>}
+          <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
@@ -99,6 +101,16 @@ export function PhoneHero(props: Props) {
         <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>
       )}
     </div>
+  )
+}
+
+/** What our editors say of it, with a link to the rest, then what its speed is enough for. */
+function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, 'verdict'>) {
+  if (!headline) return verdict && <p className="phone-verdict">{verdict}</p>
+  return (
+    <p className="phone-verdict">
+      <a href="#expert-review">{headline}</a> <span className="block text-base font-normal">{verdict}</span>
+    </p>
   )
 }
 

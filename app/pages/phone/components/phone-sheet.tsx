@@ -118,6 +118,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         versions={data.versions}
         isSized={data.sized !== null}
         answer={data.answer}
+        headline={data.editorial?.headline ?? null}
         tag={data.tag}
         change={data.change}
         inShops={data.inShops}
