@@ -16,7 +16,8 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   versions: 'ورژن اور قیمتیں',
   askShop: 'پوچھیں',
   otherMemory: 'دوسری میموری',
-  fromAbroad: 'باہر سے: قیمت + ٹیکس',
+  fromAbroad: 'باہر سے لینا ہے؟ ٹیکس معلوم کریں',
+  slipToAsk: 'دکان کے لیے پرچی',
   similarPrices: (low, high) => `ملتے جلتے موبائل: ${isolate(low)} سے ${isolate(high)}`,
   similarSince: month => `قیمتیں ${month} یا بعد کی`,
   inShops: month => `${month} میں دکانوں پر`,
@@ -42,6 +43,8 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   jump: { label: 'اس صفحے پر', price: 'قیمت', specifications: 'خصوصیات', questions: 'سوالات' },
   highlights: 'خاص باتیں',
   priceAnalysis: 'قیمت کا جائزہ',
+  noPriceLike: (words, phones) =>
+    `${words}۔ ${phones === 1 ? 'اس جیسا ایک موبائل، قیمت کے ساتھ:' : 'اس جیسے موبائل، قیمت کے ساتھ:'}`,
   noPrice: words => `${words}۔ ہم قیمت تبھی بتاتے ہیں جب معلوم ہو کہ وہ کہاں سے آئی ہے۔`,
   // Where no phone costs less, the verb is negated.
   cheaper: share =>

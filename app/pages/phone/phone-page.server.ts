@@ -150,7 +150,7 @@ export function loadPhonePage(
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
     ...inShops(phone),
-    ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
+    ...(phone.pricePkr === null ? { similarPrices: similarPrices(phone, neighbours.similar, now) } : {}),
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,

@@ -16,7 +16,8 @@ const en = {
   versions: 'Versions and prices',
   askShop: 'ask',
   otherMemory: 'Other memory',
-  fromAbroad: 'From abroad: price + tax',
+  fromAbroad: 'Buying abroad? Work out the tax',
+  slipToAsk: 'Slip for the shop',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,
@@ -43,6 +44,8 @@ const en = {
   jump: { label: 'On this page', price: 'Price', specifications: 'Specs', questions: 'Questions' },
   highlights: 'Key Highlights',
   priceAnalysis: 'Price Analysis',
+  noPriceLike: (words: string, phones: number) =>
+    `${words}. ${phones === 1 ? 'A phone like it, with a price:' : 'Phones like it, with a price:'}`,
   noPrice: (words: string) => `${words}. We name a price only when we know where it comes from.`,
   /** Of all phones with a price, and of those of a band. */
   cheaper: (share: string) => `${share} of our priced phones cost less.`,
