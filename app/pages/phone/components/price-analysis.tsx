@@ -37,7 +37,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
               >
                 {formatPrice(pricePkr)}
               </span>{' '}
-              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+              {!isDearOfKind(analysis) && <span className="pill">{priceBadge(pricePkr)}</span>}{' '}
               {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
@@ -67,6 +67,10 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
   )
 }
 
+/** A badge of low prices would contradict that most phones of its kind cost less. */
+const MOST = 2 / 3
+const isDearOfKind = ({ keypads }: PriceAnalysisData) => keypads !== undefined && keypads.cheaper > MOST * keypads.all
+
 /** What a reader can do about the prices above. */
 export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug' | 'pricePkr'>) {
   return (
@@ -87,7 +91,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   const percent = Math.round((pricePkr / launch.pricePkr - 1) * 100)
   const { belowLaunch, aboveLaunch, atLaunch } = phonePageTexts()
   const words = percent < 0 ? belowLaunch(-percent) : percent > 0 ? aboveLaunch(percent) : atLaunch
-  return <b>{fillIn(words, { year: <time dateTime={launch.year}>{launch.year}</time> })}</b>
+  return fillIn(words, { year: <time dateTime={launch.year}>{launch.year}</time> })
 }
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
