@@ -69,7 +69,7 @@ const en = {
   nothingToRegister: 'Official or PTA-approved: nothing to register.',
   notSoldHere: (brand: string) =>
     `${brand} does not sell phones in Pakistan: each set comes from abroad, and its tax is due unless the seller shows that PTA has approved it.`,
-  fromAbroad: 'PTA tax if bought abroad',
+  fromAbroad: 'PTA tax if bought\u00a0abroad',
   workOutCase: 'Work out your own case',
   moreOnTax: 'Rates, deadlines, how to check a phone',
   kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',

@@ -86,7 +86,11 @@ export function PhoneHero(props: Props) {
           <PointLists {...answer} />
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
-            {phone.pricePkr !== null && <SlipLink id={phone.id} label={pageLabel('slip')} />}{' '}
+            {phone.pricePkr !== null && (
+              <a href={slipFor([phone.id])} className="button button-quiet">
+                <Icon name="tag" /> {pageLabel('slip')}
+              </a>
+            )}{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -125,7 +129,9 @@ function WithoutPrice({ phone, similarPrices, sister }: Props) {
         <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
           {text.tellPrice}
         </a>{' '}
-        <SlipLink id={phone.id} label={text.slipToAsk} />{' '}
+        <a href={slipFor([phone.id])} className="button button-quiet">
+          {text.slipToAsk}
+        </a>{' '}
         <a href={ptaTaxPath()} className="link">
           {text.fromAbroad}
         </a>
@@ -133,13 +139,6 @@ function WithoutPrice({ phone, similarPrices, sister }: Props) {
     </>
   )
 }
-
-const SlipLink = ({ id, label }: { id: string; label: string }) => (
-  <a href={slipFor([id])} className="button button-quiet">
-    <Icon name="tag" />
-    {` ${label}`}
-  </a>
-)
 
 /** Beside a small picture when it was seen stands in a line, and where in the next. */
 function NoteInTwo({ text, date }: PriceNote) {
