@@ -24,7 +24,7 @@ export type ClassedPhone = Pick<FactColumns, 'kind' | 'screenInches'> & {
 }
 
 /** Weights of the measures. */
-const weights: Record<keyof Measures, number> = {
+export const weights: Record<keyof Measures, number> = {
   pricePkr: 3,
   screenInches: 1,
   speed: 1,
@@ -69,11 +69,14 @@ function months(date: string): number {
 
 /**
  * How far phones are from one: 0 for equal phones; larger for less similar ones.
+ * @param ramWeight of the memory
  */
-export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => number {
+export function distanceFrom(
+  phone: MeasuredPhone,
+  ramWeight = phone.pricePkr === null ? WEIGHT_OF_RAM_UNPRICED : weights.ramGb,
+): (other: MeasuredPhone) => number {
   const ownMonths = phone.releaseDate === '' ? null : months(phone.releaseDate)
-  const ownWeights = phone.pricePkr === null ? { ...weights, ramGb: WEIGHT_OF_RAM_UNPRICED } : weights
-  const weighed = Object.entries(ownWeights) as [keyof Measures, number][]
+  const weighed = Object.entries({ ...weights, ramGb: ramWeight }) as [keyof Measures, number][]
   return other => {
     const isDated = ownMonths !== null && other.releaseDate !== ''
     const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_YEARS

@@ -11,7 +11,7 @@ import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
-import { classApart, distanceFrom, isSister, OTHER_KIND } from './distance.ts'
+import { classApart, distanceFrom, isSister, OTHER_KIND, weights } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
@@ -198,6 +198,8 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const measuredOwn = rows.find(row => row.id === phone.id)
   if (!measuredOwn) return []
   const distance = distanceFrom(measuredOwn)
+  // What a price is guessed from counts as it does beside a phone with a price.
+  const unlikeness = distanceFrom({ ...measuredOwn, pricePkr: null }, weights.ramGb)
   type Row = (typeof rows)[number]
   const byDistance = (from: Row, others: Row[]) =>
     others
@@ -219,7 +221,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = sorted.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
-    const isAlike = facts !== undefined && phone.pricePkr === null && distance({ ...facts, pricePkr: null }) <= ALIKE
+    const isAlike = facts !== undefined && phone.pricePkr === null && unlikeness({ ...facts, pricePkr: null }) <= ALIKE
     return { ...card, ...(remark ? { remark } : {}), ...(isAlike ? { isAlike } : {}) }
   })
 }

@@ -36,13 +36,17 @@ test.each([
 test('the prices that count are those of phones that are alike, and of the model for another network', () => {
   const other = { ...card(99_999, '2026-10'), isAlike: false }
   const sister = { ...card(41_999, '2026-10'), brand: 'samsung', name: 'Galaxy A07 4G', isAlike: false }
-  expect(similarPrices(phone, [sister, other, card(40_999, '2025-03', 'older'), card(47_000, '2026-10')], now)).toEqual(
-    {
-      range: null,
-      ids: ['41999', '47000'],
-      sisterId: '41999',
-    },
-  )
+  expect(
+    similarPrices(
+      phone,
+      [sister, other, card(40_999, '2025-03', 'older'), card(47_000, '2026-10'), card(80_000, '2026-10')],
+      now,
+    ),
+  ).toEqual({
+    range: null,
+    ids: ['41999', '47000'],
+    sisterId: '41999',
+  })
   expect(similarPrices(phone, [{ ...sister, priceGrade: 'launch' }], now).sisterId).toBeNull()
   expect(similarPrices(phone, [{ ...sister, brand: 'oppo' }], now).sisterId).toBeNull()
 })

@@ -8,7 +8,7 @@ type Named = Pick<PhoneCard, 'brand' | 'name'>
 export type SimilarPrices = {
   /** Of those that are alike in nearly all that is known: from the lowest in rupees to the highest, with the day or month of the oldest. */
   range: { lowPkr: number; highPkr: number; since: string } | null
-  /** Those that are alike, and the model for another network. */
+  /** Those that are alike, and the model for another network, where that has a price without those of another class. */
   ids: string[]
   /** That model. */
   sisterId: string | null
@@ -21,10 +21,14 @@ const MAX_RATIO = 1.5
 export function similarPrices(phone: Named, similar: PhoneCard[], now: number): SimilarPrices {
   const priced = similar.filter(other => other.pricePkr !== null && hasComparablePrice(other, now))
   const isSisterOf = (other: Named) => other.brand === phone.brand && isSister(phone.name, other.name)
+  const sister = priced.find(isSisterOf)
+  // Where the price of the sister is known, those of another class are no answer.
+  const isNear = ({ pricePkr }: PhoneCard) =>
+    !sister?.pricePkr || Math.abs(Math.log((pricePkr ?? 0) / sister.pricePkr)) <= Math.log(MAX_RATIO)
   return {
     range: rangeOf(priced.filter(({ isAlike }) => isAlike)),
-    ids: priced.filter(other => other.isAlike || isSisterOf(other)).map(({ id }) => id),
-    sisterId: priced.find(isSisterOf)?.id ?? null,
+    ids: priced.filter(other => isSisterOf(other) || (other.isAlike && isNear(other))).map(({ id }) => id),
+    sisterId: sister?.id ?? null,
   }
 }
 
