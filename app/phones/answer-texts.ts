@@ -44,6 +44,13 @@ const en = {
     card: 'Takes a memory card',
     noCard: 'No memory card slot',
     nanoCard: 'Takes a Nano Memory card (no microSD)',
+    /** Of phones with keys. */
+    removable: 'Removable battery',
+    notRemovable: 'Battery cannot be taken out',
+    bluetooth: 'Bluetooth',
+    noBluetooth: 'No Bluetooth',
+    usbC: 'USB-C',
+    noWifi: 'No Wi-Fi',
   },
   pros: 'Good',
   cons: 'Not so good',

@@ -182,7 +182,7 @@ const smartFacts = (specs: ShortSpecs): Answer['facts'] =>
 const NANO_MEMORY = /\bNM\b|\bNano Memory\b/
 
 /** The text of a specification; empty where there is none. */
-const rowIn = (specifications: Specification[] = [], feature: string) =>
+export const rowIn = (specifications: Specification[] = [], feature: string) =>
   htmlToText(specifications.flatMap(({ specs }) => specs).find(row => row.feature === feature)?.value ?? '')
 
 type Said = Pick<AnswerFact, 'text' | 'has'>

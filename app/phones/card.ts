@@ -2,7 +2,7 @@
 import type { CardSpec, PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
+import { shownMeasures, shownSizes, shownValue } from '#app/platform/text/measures.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { cardTexts } from './card-texts.ts'
 
@@ -105,7 +105,7 @@ function compactSizes(text: string): string {
 
 /** `50 MP + 2 MP + 0.08 MP` → `50 MP`: sensors under 2 MP say nothing of pictures. */
 function compactCamera(text: string): string {
-  const parts = text.split(' + ')
+  const parts = shownValue(text).split(' + ')
   const figures = parts.map(part => Number.parseFloat(part))
   const useful = parts.filter((_, index) => index === 0 || !((figures[index] ?? 0) < LEAST_USEFUL_MP))
   const figured = useful.join(' + ').replace(/ MP(?= \+)/g, '')

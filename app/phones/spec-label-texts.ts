@@ -1,5 +1,7 @@
 /** What pages call the categories and rows of specifications, which are stored in English; others stay as they are stored. */
+
 import { inEnglish, inLanguage } from '#app/platform/text/language.ts'
+import { shownValue } from '#app/platform/text/measures.ts'
 
 const en = {
   labels: {
@@ -91,6 +93,6 @@ export function specLabel(stored: string): string {
 
 /** A value and the language of it: prices of versions and what many phones have are in that of the page, others in English. */
 export function specValue(stored: string) {
-  const text = specLabel(stored)
+  const text = specLabel(shownValue(stored))
   return { text, own: /[\u0600-\u06ff]/.test(text) ? {} : inEnglish() }
 }

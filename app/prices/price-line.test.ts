@@ -9,37 +9,46 @@ const point = (date: string, pricePkr: number, more: Partial<PricePoint> = {}): 
   kind: 'retail',
   ...more,
 })
+const own = { ram: '8GB', storage: '256GB' }
+const named = (date: string, pricePkr: number, more: Partial<PricePoint> = {}) =>
+  point(date, pricePkr, { ...own, ...more })
 const partsOf = (...points: PricePoint[]) => lineParts(linePoints(points)).map(({ from, to }) => [from, to])
 
-test('the line joins shop prices in the order of their dates', () => {
-  expect(partsOf(point('2026-06', 50_000), point('2026-03-10', 40_000), point('2026-10-02', 60_000))).toEqual([
+test('the line joins shop prices of one memory in the order of their dates', () => {
+  expect(partsOf(named('2026-06', 50_000), named('2026-03-10', 40_000), named('2026-10-02', 60_000))).toEqual([
     [0, 1],
     [1, 2],
   ])
 })
 
 test('no line runs through a launch price', () => {
-  expect(partsOf(point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-03-10', 60_000))).toEqual([])
+  expect(partsOf(named('2026-01-10', 70_000, { kind: 'launch' }), named('2026-03-10', 60_000))).toEqual([])
   const points = linePoints([point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-01-10', 65_000)])
   // A launch price is of a year.
   expect(points.map(({ isLaunch }) => isLaunch)).toEqual([false, true])
 })
 
 test.each([
-  ['2026-07-09', [[0, 1]]],
-  ['2026-07-10', []],
-])('from 10 January 2026 the line reaches %s: %j', (date, parts) =>
-  expect(partsOf(point('2026-01-10', 50_000), point(date, 55_000))).toEqual(parts),
+  ['2026-07-09', false],
+  ['2026-07-10', true],
+])('from 10 January 2026 to %s the line has a gap: %j', (date, isGap) =>
+  expect(lineParts(linePoints([named('2026-01-10', 50_000), named(date, 55_000)]))).toEqual([
+    { from: 0, to: 1, isGap },
+  ]),
 )
 
-test('over a longer time it joins two prices of the same memory alone, as a gap', () => {
-  const own = { ram: '12GB', storage: '256GB' }
-  const line = (more: Partial<PricePoint>) =>
-    lineParts(linePoints([point('2025-03', 434_999, more), point('2026-03', 314_999, own)], own))
-  expect(line(own)).toEqual([{ from: 0, to: 1, isGap: true }])
-  expect(line({ storage: '256GB' })).toEqual([])
-  expect(line({ ...own, storage: '1TB' })).toEqual([])
-})
+test.each<[string, Partial<PricePoint>]>([
+  ['not named', { ram: undefined, storage: undefined }],
+  ['named in part', { ram: undefined }],
+  ['another', { storage: '512GB' }],
+])('no line runs to a price the memory of which is %s (PHONE-6)', (_, memory) =>
+  expect(partsOf(named('2026-03', 40_000, memory), named('2026-06', 50_000), named('2026-07', 45_000))).toEqual([
+    [1, 2],
+  ]),
+)
+
+test('nor between prices that name no memory', () =>
+  expect(partsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000))).toEqual([]))
 
 test('prices without tax, marked ones and removed ones are no points; of several on a day the lowest is', () => {
   const points = linePoints([
@@ -74,12 +83,6 @@ test('the line is that of the memory which the newest price is of, and joins no 
   expect(unnamed.map(({ isSame }) => isSame)).toEqual([false, false])
   // Past the price of other memory, which is a point beside the line.
   expect(lineParts(line)).toEqual([{ from: 0, to: 2, isGap: false }])
-  expect(
-    partsOf(point('2026-06-10', 50_000), point('2026-07-10', 52_000, small), point('2026-10-02', 55_000, small)),
-  ).toEqual([
-    [0, 1],
-    [1, 2],
-  ])
 })
 
 test('the line is that of the price of the phone, and a price that may be of no other version is of the same (PHONE-16)', () => {

@@ -13,8 +13,6 @@ export type LinePoint = {
   isLaunch: boolean
   /** Whether it is of the memory that the line is of, as both name it. */
   isSame: boolean
-  /** Whether it is of other memory, as both name it. */
-  isOther: boolean
   point: PricePoint
 }
 
@@ -35,7 +33,7 @@ export function linePoints(
     ({ kind, pricePkr, isPlotted }) => isPlotted !== false && kind !== 'non-pta' && pricePkr > 0,
   )
   const stated = counted.filter(point => !isDateInferred(point))
-  const plotted = counted.flatMap((point): Omit<LinePoint, 'isSame' | 'isOther'>[] => {
+  const plotted = counted.flatMap((point): Omit<LinePoint, 'isSame'>[] => {
     const { date, kind, pricePkr } = point
     // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
     const isOfMonth = (other: PricePoint) =>
@@ -49,12 +47,8 @@ export function linePoints(
   const isNamed = sizes.some(size => shown[size])
   const isSame = (point: Memory) =>
     isNamed && (sizes.every(size => point[size] === shown[size]) || (version !== null && versionOf(point) === version))
-  const placed = plotted.map(point => ({
-    ...point,
-    isSame: isSame(point.point),
-    isOther: !isSame(point.point) && !mayBeOneVersion(point.point, shown),
-  }))
-  const rank = ({ isSame, isOther }: LinePoint) => (isSame ? 0 : isOther ? 2 : 1)
+  const placed = plotted.map(point => ({ ...point, isSame: isSame(point.point) }))
+  const rank = ({ isSame, point }: LinePoint) => (isSame ? 0 : mayBeOneVersion(point, shown) ? 1 : 2)
   const first = new Map<string, LinePoint>()
   for (const point of placed.toSorted((a, b) => rank(a) - rank(b) || a.pricePkr - b.pricePkr)) {
     const key = `${point.day} ${point.isLaunch}`
@@ -68,14 +62,15 @@ const sizes = ['ram', 'storage'] as const
 /** Two points that a line joins, by their indexes; `isGap`: over a time of which nothing is known. */
 export type LinePart = { from: number; to: number; isGap: boolean }
 
-/** The line past launch prices and prices of other memory; over a gap it joins only prices of the memory that it is of. */
+/** Whether it stands beside the line: no price of a shop, or of memory that is another one or not known. */
+export const isLoose = ({ isLaunch, isSame }: Pick<LinePoint, 'isLaunch' | 'isSame'>): boolean => isLaunch || !isSame
+
+/** The line past loose points: two prices that may be of different memory do not tell how one of them moved. */
 export function lineParts(points: LinePoint[]): LinePart[] {
-  const joined = points.flatMap(({ isLaunch, isOther }, index) => (isLaunch || isOther ? [] : [index]))
+  const joined = points.flatMap((point, index) => (isLoose(point) ? [] : [index]))
   return joined.slice(1).flatMap((to, place) => {
     const from = joined[place] ?? to
     const [start, end] = [points[from], points[to]]
-    if (!start || !end) return []
-    const isGap = end.day - start.day > MAX_GAP_DAYS
-    return isGap && !(start.isSame && end.isSame) ? [] : [{ from, to, isGap }]
+    return start && end ? [{ from, to, isGap: end.day - start.day > MAX_GAP_DAYS }] : []
   })
 }

@@ -1,5 +1,7 @@
 /** The model before a phone whose customs value is fixed: a guide where no ruling names the phone itself (PTA-8). Pure. */
 
+import { lineOf } from '#app/facts/model-line.ts'
+
 export type Model = {
   slug: string
   name: string
@@ -9,21 +11,6 @@ export type Model = {
 
 /** An older predecessor says little. */
 const MAX_YEARS = 3
-
-/** `Samsung Galaxy S26 Ultra` → the line `samsung galaxy s#ultra` and the number 26; null for a name without a number. */
-function lineOf(name: string): { line: string; number: number } | null {
-  const plain = name
-    .toLowerCase()
-    .replace(/\(.*?\)/g, '')
-    .replace(/\b[45]g\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const [, before, number, after = ''] = /^(\D*)(\d+)(.*)$/.exec(plain) ?? []
-  if (before === undefined || number === undefined) return null
-  // Samsung's tens are the class of the phone: an A56 follows an A55, no A36.
-  const tens = /galaxy [amf]$/.test(before) ? number.slice(0, -1) : ''
-  return { line: `${before}${tens}#${after.replaceAll(' ', '')}`, number: Number(number) }
-}
 
 /**
  * The model of the same name with the next lower number, released before the phone, by at most three years; null where

@@ -69,7 +69,7 @@ const en = {
   nothingToRegister: 'Official or PTA-approved: nothing to register.',
   notSoldHere: (brand: string) =>
     `${brand} does not sell phones in Pakistan: each set comes from abroad, and its tax is due unless the seller shows that PTA has approved it.`,
-  fromAbroad: 'From abroad, or non-PTA: the tax',
+  fromAbroad: 'PTA tax if bought\u00a0abroad',
   workOutCase: 'Work out your own case',
   moreOnTax: 'Rates, deadlines, how to check a phone',
   kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',
@@ -90,7 +90,7 @@ const en = {
   taxUnknown: 'tax on top; the customs value is not known',
   /** The tax on a phone of which no ruling is known (PTA-8). */
   noRuling: 'No\u00a0ruling\u00a0known',
-  byPassport: 'by\u00a0passport,\u00a0a\u00a0guide',
+  byPassport: 'by\u00a0passport',
   otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
   guide: (before: string) =>
     `A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the ${before}`,

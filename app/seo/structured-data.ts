@@ -16,8 +16,6 @@ export type Question = {
   question: string
   answer: string
   isUnverified?: true
-  /** Where the answer is that it is not known. */
-  isUnknown?: true
 }
 
 /** An offer that the page lists. */

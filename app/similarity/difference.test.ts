@@ -29,8 +29,11 @@ const own = seen(70_000)
 
 test.each([
   [{ ...own }, ''],
-  [{ ...seen(66_000), refreshHz: 90 }, 'Rs 4,000 less · 90 Hz instead of 120'],
-  [{ ...seen(74_500), batteryMah: 7000, refreshHz: 90 }, 'Rs 4,500 more · 7,000 mAh instead of 5,000'],
+  [{ ...seen(66_000), refreshHz: 90 }, '90 Hz instead of 120 · Rs 4,000 less'],
+  [{ ...seen(63_000), refreshHz: 90, fiveG: false }, 'Rs 7,000 less · No 5G'],
+  [{ ...own, weightG: 204 }, ''],
+  [{ ...own, weightG: 205 }, '205 g instead of 190'],
+  [{ ...seen(77_000), batteryMah: 7000, refreshHz: 90 }, 'Rs 7,000 more · 7,000 mAh instead of 5,000'],
   [{ ...own, speedPoints: 4400, screenInches: 6.1 }, 'Faster chip · 6.1" instead of 6.7"'],
   [{ ...own, speedPoints: null }, ''],
   [{ ...own, speedPoints: 2590 }, ''],
@@ -54,7 +57,10 @@ test('prices that are not of one grade, time and memory are not compared', () =>
   expect(differenceText({ ...own, priceGrade: 'launch' }, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText(own, seen(60_000, '2026-03'))).toBe('')
   const last = { text: '', date: '2025-03', isLastSeen: true as const }
-  expect(differenceText({ ...own, priceNote: last }, { ...seen(60_000), priceNote: last })).toBe('')
+  expect(differenceText(own, { ...seen(60_000), priceNote: last })).toBe('')
+  // Both cards say when theirs was last seen.
+  expect(differenceText({ ...own, priceNote: last }, { ...seen(60_000), priceNote: last })).toBe('Rs 10,000 less')
+  expect(differenceText({ ...own, priceNote: last }, { ...seen(66_000), priceNote: last })).toBe('')
   expect(differenceText(own, { ...seen(60_000), priceStorage: '128GB' })).toBe('128 GB storage instead of 256')
   expect(differenceText(own, { ...seen(60_000), priceStorage: null })).toBe('Rs 10,000 less')
   expect(differenceText(own, { ...seen(60_000), pricePkr: null, priceGrade: null, priceNote: null })).toBe('')

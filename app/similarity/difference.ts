@@ -33,6 +33,10 @@ type Ability = 'fiveG' | 'fourG' | 'hasNfc' | 'hasCard' | 'hasJack'
 const abilities: Record<Ability, number> = { fiveG: 2.5, fourG: 2.5, hasNfc: 1.2, hasCard: 1, hasJack: 0.9 }
 
 const MAX_REASONS = 2
+/** From this share on a difference of price is said first. */
+const FIRST_SHARE = 0.1
+/** Nobody feels less. */
+const LEAST_GRAMS = 15
 /** Of what is noticed of a figure. */
 const LEAST_SIZE = 0.5
 
@@ -47,13 +51,13 @@ type Differing = Pick<ClassedPhone, 'fiveG'> &
     /** Null where no source tells. */ fourG: boolean | null
   }
 
-/** `Rs 4,000 less · 90 Hz instead of 120 Hz`: two reasons where the phones differ so; empty where no difference is known. */
+/** `Rs 9,000 less · 90 Hz instead of 120 Hz`: two reasons where the phones differ so; empty where no difference is known. */
 export function differenceText(own: Differing, other: Differing): string {
-  const price = priceText(own, other)
-  const reasons = [...abilityReasons(own, other), ...factReasons(own, other)]
+  return [...abilityReasons(own, other), ...factReasons(own, other), ...priceReasons(own, other)]
     .sort((a, b) => b.size - a.size)
+    .slice(0, MAX_REASONS)
     .map(({ text }) => text)
-  return [...(price ? [price] : []), ...reasons].slice(0, MAX_REASONS).join(' · ')
+    .join(' · ')
 }
 
 type Reason = { size: number; text: string }
@@ -71,8 +75,10 @@ function factReasons(own: Differing, other: Differing): Reason[] {
     const [a, b] = [mine[fact], its[fact]]
     if (!a || !b || a === b) return []
     const size = Math.abs(Math.log(b / a)) / Math.log(noticed[fact])
-    // A chip is not called faster for a few points, and nobody feels three grams.
-    return size < (fact === 'speedPoints' ? 1 : LEAST_SIZE) ? [] : [{ size, text: factText(fact, a, b) }]
+    // A chip is not called faster for a few points.
+    const isNoticed =
+      fact === 'weightG' ? Math.abs(a - b) >= LEAST_GRAMS : size >= (fact === 'speedPoints' ? 1 : LEAST_SIZE)
+    return isNoticed ? [{ size, text: factText(fact, a, b) }] : []
   })
 }
 
@@ -94,20 +100,24 @@ function factText(fact: Fact, own: number, other: number): string {
   return insteadOf[fact](formatNumber(other), formatNumber(own))
 }
 
-/** Of two shop prices that were read at about one time, in the last year as in a comparison, and are not for other memory. */
-function priceText(own: Priced, other: Priced): string {
+/**
+ * Of two shop prices that were read at about one time, and are not for other memory; of two of over a year ago, as their cards
+ * say of them, only a great difference. A small one is said last.
+ */
+function priceReasons(own: Priced, other: Priced): Reason[] {
   const isComparable =
     own.priceGrade === other.priceGrade &&
     own.priceGrade !== 'launch' &&
     own.priceNote !== null &&
     other.priceNote !== null &&
-    !own.priceNote.isLastSeen &&
-    !other.priceNote.isLastSeen &&
+    own.priceNote.isLastSeen === other.priceNote.isLastSeen &&
     Math.abs(dayOfDate(own.priceNote.date) - dayOfDate(other.priceNote.date)) <= SEEN_IN_DAYS &&
     (['priceRam', 'priceStorage'] as const).every(size => !own[size] || !other[size] || own[size] === other[size])
   const rupees = (other.pricePkr ?? 0) - (own.pricePkr ?? 0)
+  const isGreat = Math.abs(rupees) >= FIRST_SHARE * (own.pricePkr ?? 0)
   const least = Math.min(LEAST_RUPEES, LEAST_SHARE * (own.pricePkr ?? 0))
-  if (!isComparable || Math.abs(rupees) < least || rupees === 0) return ''
+  if (!isComparable || Math.abs(rupees) < least || rupees === 0 || (own.priceNote?.isLastSeen && !isGreat)) return []
   const text = similarityTexts()
-  return (rupees < 0 ? text.rupeesLess : text.rupeesMore)(formatNumber(Math.abs(rupees)))
+  const words = rupees < 0 ? text.rupeesLess : text.rupeesMore
+  return [{ size: isGreat ? Number.POSITIVE_INFINITY : 0, text: words(formatNumber(Math.abs(rupees))) }]
 }

@@ -4,12 +4,14 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { COMPARABLE_DAYS } from '#app/prices/age.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { differenceText } from './difference.ts'
-import { classApart, distanceFrom, isSister, OTHER_KIND } from './distance.ts'
+import { classApart, distanceFrom, isSister, OTHER_KIND, weights } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
@@ -113,6 +115,8 @@ const measured = prepared(db =>
       pricePkr: mobiles.pricePkr,
       priceRam: mobiles.priceRam,
       priceStorage: mobiles.priceStorage,
+      priceRank: mobiles.priceRank,
+      priceDay: mobiles.priceDay,
       kind: phoneFacts.kind,
       screenInches: phoneFacts.screenInches,
       speed: phoneFacts.speed,
@@ -180,18 +184,22 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     ...(phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone)),
     ...ofRareKind(phone),
   ])
+  const today = dayInPakistan(Date.now())
   const rows = measured()
     .all({ ids: JSON.stringify([phone.id, ...ids]) })
-    .map(({ dataConfidence, ...row }) => ({
+    .map(({ dataConfidence, priceRank, priceDay, ...row }) => ({
       ...row,
       pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
       fiveG: null as boolean | null,
       fourG: null as boolean | null,
       isDescribed: dataConfidence !== 'name-only',
+      isTimely: priceRank > grades.launch.rank && priceDay !== null && today - priceDay <= COMPARABLE_DAYS,
     }))
   const measuredOwn = rows.find(row => row.id === phone.id)
   if (!measuredOwn) return []
   const distance = distanceFrom(measuredOwn)
+  // What a price is guessed from counts as it does beside a phone with a price.
+  const unlikeness = distanceFrom({ ...measuredOwn, pricePkr: null }, weights.ramGb)
   type Row = (typeof rows)[number]
   const byDistance = (from: Row, others: Row[]) =>
     others
@@ -213,7 +221,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = sorted.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
-    const isAlike = facts !== undefined && phone.pricePkr === null && distance({ ...facts, pricePkr: null }) <= ALIKE
+    const isAlike = facts !== undefined && phone.pricePkr === null && unlikeness({ ...facts, pricePkr: null }) <= ALIKE
     return { ...card, ...(remark ? { remark } : {}), ...(isAlike ? { isAlike } : {}) }
   })
 }

@@ -25,7 +25,7 @@ test('a visitor works out an offer: rupees first, then the yearly rate; both for
   const costs = [all, words(`${more} more than cash (6 %)`, more, 6), words('45.2 % a year', '45.2')]
   await expect(result).toHaveText(withAny(['', ...costs, ''].join(any), '[^]*'))
 
-  await page.getByText(words('From abroad, or non-PTA: the tax')).click()
+  await page.getByText(words('PTA tax if bought\u00a0abroad')).click()
   await page.getByLabel(words('Customs value in dollars')).fill('300')
   await page
     .locator('#from-abroad')

@@ -127,7 +127,7 @@ test('a phone with values of a ruling: another storage, another rate, nothing ty
   await open(page, '/apple/apple-iphone-16')
   const total = page.getByRole('row', { name: beginsWith(wordsIn('ptaTexts', 'Total')) })
   await expect(total).toBeHidden()
-  await page.getByText(words('From abroad, or non-PTA: the tax')).click()
+  await page.getByText(words('PTA tax if bought\u00a0abroad')).click()
   await expect(total).toContainText(words('PKR 72,220', '72,220'))
   await page.getByRole('link', { name: /512\sGB.*\$955/ }).click()
   await expect(page).toHaveURL(/cnfUsd=955/)

@@ -39,8 +39,7 @@ const lastingTexts: Translation['lastingTexts'] = {
   promised: count => `زیادہ سے زیادہ ${count} کا وعدہ`,
   upgradesLeft: count =>
     count === 0 ? 'سال میں ایک کے حساب سے کوئی باقی نہیں' : `سال میں ایک کے حساب سے تقریباً ${count} باقی`,
-  safeYear: 'محفوظ استعمال کے ایک سال کا خرچ',
-  aYear: price => `${price} فی سال`,
+  safeYear: 'اپڈیٹس کے ہر باقی سال کی قیمت',
   atPrice: (price, count) => `${price}، ${count} سال پر تقسیم`,
   statedFor: (promise, region) => `${promise} (یہ اس کے لیے بتایا گیا: ${isolate(region)})`,
   fromTheLaunch: 'وعدے کی مدت موبائل کے لانچ سے گنی جاتی ہے، آپ کی خریداری کے دن سے نہیں۔',

@@ -66,7 +66,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   nothingToRegister: 'آفیشل یا پی ٹی اے سے منظور شدہ: کچھ رجسٹر کرانے کی ضرورت نہیں۔',
   notSoldHere: brand =>
     `${isolate(brand)} کمپنی پاکستان میں موبائل نہیں بیچتی: اس کا ہر موبائل باہر سے آتا ہے، اور اس پر ٹیکس دینا ہوتا ہے، جب تک بیچنے والا یہ نہ دکھا دے کہ PTA اسے منظور کر چکا ہے۔`,
-  fromAbroad: 'باہر سے آیا یا غیر منظور شدہ موبائل: ٹیکس',
+  fromAbroad: 'باہر سے لینے پر PTA ٹیکس',
   workOutCase: 'اپنے معاملے کا حساب لگائیں',
   moreOnTax: 'شرحیں، مہلتیں، موبائل چیک کرنے کا طریقہ',
   kindsOfPrice: 'کمپنی کی، پی ٹی اے سے منظور شدہ، غیر منظور شدہ: قیمتیں',
@@ -86,7 +86,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   plusTax: price => `اس کے علاوہ ٹیکس، کم از کم ${price}`,
   taxUnknown: 'ٹیکس اس کے علاوہ؛ کسٹمز ویلیو معلوم نہیں',
   noRuling: 'رولنگ معلوم نہیں',
-  byPassport: 'پاسپورٹ\u00a0پر،\u00a0صرف\u00a0اندازہ',
+  byPassport: 'پاسپورٹ\u00a0پر',
   otherRoute: { passport: 'پاسپورٹ پر: {total}', cnic: 'شناختی کارڈ پر: {total}' },
   guide: before => `اندازہ ہے، FBR کی رقم نہیں: اس کی کوئی رولنگ معلوم نہیں، اس لیے یہ ${isolate(before)} کا ٹیکس ہے`,
   guideOfRange: before =>

@@ -27,7 +27,7 @@ export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Questio
   const memory = { question: text.memoryQuestion(name), answer: memoryAnswer(phone) }
   const network = { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) }
   const [first = memory, second = network] = facts?.kind?.value === 'keypad' ? keypadQuestions(name, facts) : []
-  const questions: Question[] = [
+  return [
     {
       question: text.priceQuestion(name),
       answer: priceAnswer(phone),
@@ -43,9 +43,6 @@ export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Questio
     },
     second,
   ]
-  const unknown = ['priceUnknown', 'releaseUnknown', 'memoryUnknown', 'batteryUnknown', 'networkUnknown'] as const
-  const answers = unknown.map(key => text[key](name))
-  return questions.map(each => (answers.includes(each.answer) ? { ...each, isUnknown: true } : each))
 }
 
 /** What is asked of a phone with keys, in place of memory and 5G, as far as it is known. */

@@ -3,7 +3,7 @@
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
+import { shownMeasures, shownSizes, shownValue } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -22,7 +22,7 @@ export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highligh
   const fallback = (words: string) => (hasFallbacks ? { text: words, isFallback: true as const } : { text: '' })
   const orFallback = (found: string, words: string) => (found ? { text: found } : fallback(words))
   const plain = (value: string | undefined) => htmlToText(value ?? '')
-  const text = (value: string | undefined) => (value ? ofSource(shownMeasures(plain(value))) : '')
+  const text = (value: string | undefined) => (value ? ofSource(shownMeasures(shownValue(plain(value)))) : '')
   const memory = [
     specs.ram && phoneSentences().ram(shownSizes(plain(specs.ram))),
     specs.storage && phoneSentences().storage(shownSizes(plain(specs.storage))),

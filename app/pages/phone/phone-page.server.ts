@@ -11,6 +11,7 @@ import type { PhoneFacts } from '#app/facts/values.ts'
 import { versionPrices } from '#app/facts/version-prices.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { answerOf, knownFacts } from '#app/phones/answer.ts'
+import { keypadPoints } from '#app/phones/keypad-points.ts'
 import { currentOffers, listStoredOffers, shownHistory } from '#app/phones/offers.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
@@ -146,11 +147,15 @@ export function loadPhonePage(
     analysis: analysePrice(phone, history, !isSmart),
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
-    answer: { ...answer, ...knownFacts(answer.facts, phone, facts) },
+    answer: {
+      ...answer,
+      ...knownFacts(answer.facts, phone, facts),
+      ...(facts && !isSmart ? keypadPoints(phone, facts) : {}),
+    },
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
     ...inShops(phone),
-    ...(phone.pricePkr === null ? { similarPrices: similarPrices(neighbours.similar, now) } : {}),
+    ...(phone.pricePkr === null ? { similarPrices: similarPrices(phone, neighbours.similar, now) } : {}),
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,

@@ -32,21 +32,21 @@ test.each([
 })
 
 test('a year of safe use costs the price by the years left, and only while a year is left', () => {
-  expect(line(a55('2026-03-20'), 'A year of updates costs')).toEqual({
-    label: 'A year of updates costs',
-    text: 'PKR 60,000 a year',
+  expect(line(a55('2026-03-20'), 'Price per year of updates left')).toEqual({
+    label: 'Price per year of updates left',
+    text: 'PKR 60,000',
     more: 'PKR 90,000 over 1.5 years',
     date: '2026-10-02',
   })
-  expect(line(a55('2027-03-10'), 'A year of updates costs')?.text).toBe('PKR 90,000 a year')
-  expect(line(a55('2027-03-20'), 'A year of updates costs')).toBeUndefined()
+  expect(line(a55('2027-03-10'), 'Price per year of updates left')?.text).toBe('PKR 90,000')
+  expect(line(a55('2027-03-20'), 'Price per year of updates left')).toBeUndefined()
 })
 
 test('neither a launch price nor one of over a year ago is divided', () => {
   const launch = { ...price, priceGrade: 'launch' as const }
-  expect(line(a55('2026-03-20', launch as unknown as typeof price), 'A year of updates costs')).toBeUndefined()
+  expect(line(a55('2026-03-20', launch as unknown as typeof price), 'Price per year of updates left')).toBeUndefined()
   const old = { ...price, priceNote: { text: 'seen', date: '2025-03-01' } }
-  expect(line(a55('2026-03-20', old), 'A year of updates costs')).toBeUndefined()
+  expect(line(a55('2026-03-20', old), 'Price per year of updates left')).toBeUndefined()
 })
 
 test('a stated minimum never reads as ended, and a phone without a promise gets no number', () => {

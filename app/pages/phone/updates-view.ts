@@ -106,7 +106,7 @@ function costLine(phone: Given['phone'], years: number, now: number): UpdateLine
   const text = lastingTexts()
   return {
     label: text.safeYear,
-    text: text.aYear(formatPrice(Math.round(pricePkr / years / 100) * 100)),
+    text: formatPrice(Math.round(pricePkr / years / 100) * 100),
     more: text.atPrice(formatPrice(pricePkr), years),
     date: priceNote.date,
   }

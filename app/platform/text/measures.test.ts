@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownMeasures, shownSizes, unbroken } from './measures.ts'
+import { shownMeasures, shownSizes, shownValue, unbroken } from './measures.ts'
 
 test.each([
   ['8GB + 256GB', '8 + 256 GB'],
@@ -29,3 +29,11 @@ test('a note breaks before no dot, and within no short name', () =>
 
 test('an amount keeps its currency', () =>
   expect(unbroken('was seen for PKR 124,000; Rs 4,001 less')).toBe('was seen for PKR\u00a0124,000; Rs\u00a04,001 less'))
+
+test.each([
+  ['Single; Yes', 'Yes'],
+  ['Single; QVGA', 'QVGA'],
+  ['Single; Motorized pop-up 16 MP', 'Single; Motorized pop-up 16 MP'],
+  ['48MB 128MB RAM', '48 MB, 128 MB RAM'],
+  ['128GB 8GB RAM, 256GB 8GB RAM', '128GB 8GB RAM, 256GB 8GB RAM'],
+])('a whole value %s is shown as %s', (value, shown) => expect(shownValue(value)).toBe(shown))

@@ -28,13 +28,14 @@ export function PriceChart({ pricePkr, bins, isLaunch }: { pricePkr: number; bin
       >
         {bins.map((count, index) => {
           const height = Math.max(2, Math.round((count / maxCount) * (HEIGHT - 4)))
+          // What is below the picture is cut off.
           return (
             <rect
               key={binEdges[index]}
               x={index * step + GAP / 2}
               y={HEIGHT - height}
               width={step - GAP}
-              height={height}
+              height={HEIGHT}
               className={index === ownBin ? ownClass : undefined}
             />
           )

@@ -68,9 +68,7 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
               {!isOtherMemory && (
                 <b>
                   {taxInShort(form, guide ?? guess)}
-                  {(guide ?? guess) && !form.figures && !form.stale && (
-                    <span className="block text-sm">{` ${texts.byPassport}`}</span>
-                  )}
+                  {(guide ?? guess) && !form.figures && !form.stale && ` ${texts.byPassport}`}
                 </b>
               )}
             </summary>

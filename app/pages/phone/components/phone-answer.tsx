@@ -2,13 +2,11 @@
 
 import type { Answer } from '#app/phones/answer.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
-import { formatDate, formatNumber, formatShortDate, withCommas } from '#app/platform/text/format.ts'
-import { formatPrice } from '#app/prices/price.ts'
+import { formatDate, formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { isDateInferred } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { PriceChange } from '../price-change.ts'
-import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
 import { KeyHighlights } from './phone-sections.tsx'
 
@@ -29,18 +27,6 @@ export function ChangeLine({ change: { byPkr, before, isOtherShop, isMemoryNamed
     </p>
   )
 }
-
-/** What phones like one without a price cost, as the cards of the page say. */
-export const SimilarPricesLine = ({ prices: { lowPkr, highPkr, since } }: { prices: SimilarPrices }) => (
-  <p>
-    <a href="#similar-models" className="link">
-      {phonePageTexts().similarPrices(formatPrice(lowPkr), formatNumber(highPkr))}
-    </a>{' '}
-    <time className="price-note block" dateTime={since}>
-      {phonePageTexts().similarSince(formatShortDate(since.slice(0, 7)))}
-    </time>
-  </p>
-)
 
 type FactsProps = Pick<Answer, 'facts' | 'unknown'> & { highlights: Highlight[]; hasSpecifications: boolean }
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
-import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
@@ -24,8 +24,9 @@ import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
-import { ChangeLine, SimilarPricesLine, SixFacts } from './phone-answer.tsx'
+import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
+import { SimilarPricesLine } from './similar-prices.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -39,14 +40,17 @@ type Props = {
   /** Whether its size is published. */
   isSized: boolean
   answer: Answer
+  /** Of what our editors wrote about it. */
+  headline: string | null
   /** The month in which a shop had it, where only its expected release is known. */
   inShops?: string | undefined
   tag: PriceNote | null
   change: PriceChange | null
   /** What follows a price that may have changed. */
   warning: string | null
-  /** Of a phone without a price, where similar ones are on the page. */
-  similarPrices?: SimilarPrices | null | undefined
+  /** Of a phone without a price: what similar ones on the page cost, the model for another network first. */
+  similarPrices?: SimilarPrices | undefined
+  sister: PhoneCard | null
   highlights: Highlight[]
   /** What to say about how well the facts are known. */
   notes: string[]
@@ -54,7 +58,7 @@ type Props = {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, versions, isSized, answer, tag, change, inShops, warning, similarPrices, notes, canEdit } = props
+  const { phone, versions, isSized, answer, tag, change, inShops, warning, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -75,17 +79,18 @@ export function PhoneHero(props: Props) {
         <div className="phone-body">
           {change && <ChangeLine change={change} />}
           {warning && <p className="price-muted text-sm">{warning}</p>}
-          {phone.pricePkr === null && <WithoutPrice id={phone.id} similarPrices={similarPrices} />}
+          {phone.pricePkr === null && <WithoutPrice {...props} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
-          {answer.verdict && <p className="phone-verdict">{answer.verdict}</p>}
+          <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
-            <a href={slipFor([phone.id])} className="button button-quiet">
-              <Icon name="tag" />
-              {` ${pageLabel('slip')}`}
-            </a>{' '}
+            {phone.pricePkr !== null && (
+              <a href={slipFor([phone.id])} className="button button-quiet">
+                <Icon name="tag" /> {pageLabel('slip')}
+              </a>
+            )}{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -102,14 +107,30 @@ export function PhoneHero(props: Props) {
   )
 }
 
-function WithoutPrice({ id, similarPrices }: { id: string } & Pick<Props, 'similarPrices'>) {
+/** What our editors say of it, with a link to the rest, then what its speed is enough for. */
+function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, 'verdict'>) {
+  if (!headline) return verdict && <p className="phone-verdict">{verdict}</p>
+  return (
+    <p className="phone-verdict">
+      <a href="#expert-review" className="link">
+        {headline}
+      </a>{' '}
+      <span className="block text-base font-normal">{verdict}</span>
+    </p>
+  )
+}
+
+function WithoutPrice({ phone, similarPrices, sister }: Props) {
   const text = phonePageTexts()
   return (
     <>
-      {similarPrices && <SimilarPricesLine prices={similarPrices} />}
+      <SimilarPricesLine sister={sister} range={similarPrices?.range ?? null} />
       <p className="phone-without-price">
-        <a href={priceReportFor(id)} rel="nofollow" className="button button-quiet">
+        <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
           {text.tellPrice}
+        </a>{' '}
+        <a href={slipFor([phone.id])} className="button button-quiet">
+          {text.slipToAsk}
         </a>{' '}
         <a href={ptaTaxPath()} className="link">
           {text.fromAbroad}

@@ -101,13 +101,12 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized, note
   )
 }
 
-/** Open on a wide screen, unless most answers are that nothing is known. */
+/** Open on a wide screen. */
 export function Faq({ questions }: { questions: Question[] }) {
-  const isAnswered = questions.filter(({ isUnknown }) => isUnknown).length * 2 <= questions.length
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
-      <div className={isAnswered ? 'panel fold-list open-wide' : 'panel fold-list'}>
+      <div className="panel fold-list open-wide">
         {questions.map(({ question, answer }) => (
           <details key={question} className="fold">
             <summary>

@@ -65,7 +65,7 @@ export type PhonePageData = {
   /** What follows a price that may have changed. */
   warning: string | null
   /** Of a phone without a price. */
-  similarPrices?: SimilarPrices | null
+  similarPrices?: SimilarPrices
   /** What to say about how well the facts are known. */
   notes?: string[]
   /** Of which state of a folding phone the dimensions are. */
@@ -118,11 +118,13 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         versions={data.versions}
         isSized={data.sized !== null}
         answer={data.answer}
+        headline={data.editorial?.headline ?? null}
         tag={data.tag}
         change={data.change}
         inShops={data.inShops}
         warning={data.warning}
         similarPrices={data.similarPrices}
+        sister={data.similar.find(({ id }) => id === data.similarPrices?.sisterId) ?? null}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
         canEdit={data.canEdit}
@@ -131,7 +133,11 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
-        <PriceAnalysis {...phone} analysis={data.analysis} similarPrices={data.similarPrices} />
+        <PriceAnalysis
+          {...phone}
+          analysis={data.analysis}
+          alike={data.similar.filter(({ id }) => data.similarPrices?.ids.includes(id))}
+        />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <PriceLinks {...phone} />

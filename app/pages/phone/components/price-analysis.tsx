@@ -1,38 +1,33 @@
 import { Link } from '@remix-run/react'
-import type { ShownPhone } from '#app/entities/phone.ts'
+import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import { phoneFeedPath, priceReportFor } from '#app/platform/paths.ts'
 import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandWord, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, priceKindLabels, statedDate } from '#app/prices/sources.ts'
-import { priceTexts } from '#app/prices/texts.ts'
 import { feedTexts } from '#app/seo/feed-texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { shareInWords } from '../price-share.ts'
-import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
-import { SimilarPricesLine } from './phone-answer.tsx'
+import { SimilarPricesList } from './similar-prices.tsx'
 
 type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin' | 'priceNote'> & {
   analysis: PriceAnalysisData | null
-  /** Of a phone without a price. */
-  similarPrices?: SimilarPrices | null | undefined
+  /** Phones like one without a price that have one. */
+  alike: PhoneCard[]
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, similarPrices }: Props) {
+export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alike }: Props) {
   const isLaunch = priceOrigin?.kind === 'launch'
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
       {pricePkr === null || analysis === null ? (
-        <div className="price-unanalysed">
-          <p>{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
-          {similarPrices && <SimilarPricesLine prices={similarPrices} />}
-        </div>
+        <SimilarPricesList phones={alike} />
       ) : (
         <div className="panel price-analysis">
           <div>
@@ -42,7 +37,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, simi
               >
                 {formatPrice(pricePkr)}
               </span>{' '}
-              <span className="pill">{priceBadge(pricePkr)}</span>{' '}
+              {!isDearOfKind(analysis) && <span className="pill">{priceBadge(pricePkr)}</span>}{' '}
               {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
@@ -72,6 +67,10 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, simi
   )
 }
 
+/** A badge of low prices would contradict that most phones of its kind cost less. */
+const MOST = 2 / 3
+const isDearOfKind = ({ keypads }: PriceAnalysisData) => keypads !== undefined && keypads.cheaper > MOST * keypads.all
+
 /** What a reader can do about the prices above. */
 export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug' | 'pricePkr'>) {
   return (
@@ -92,7 +91,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   const percent = Math.round((pricePkr / launch.pricePkr - 1) * 100)
   const { belowLaunch, aboveLaunch, atLaunch } = phonePageTexts()
   const words = percent < 0 ? belowLaunch(-percent) : percent > 0 ? aboveLaunch(percent) : atLaunch
-  return <b>{fillIn(words, { year: <time dateTime={launch.year}>{launch.year}</time> })}</b>
+  return fillIn(words, { year: <time dateTime={launch.year}>{launch.year}</time> })
 }
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {

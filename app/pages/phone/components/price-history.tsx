@@ -2,11 +2,12 @@ import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { onlyVersionOf } from '#app/facts/version-prices.ts'
-import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { type LinePart, type LinePoint, lineParts, linePoints, MAX_GAP_DAYS } from '#app/prices/price-line.ts'
+import { isLoose, type LinePart, type LinePoint, lineParts, linePoints, MAX_GAP_DAYS } from '#app/prices/price-line.ts'
 import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -81,7 +82,7 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
   const dots = placed(line)
   const text = phonePageTexts()
   const key = [
-    line.some(({ isSame, isLaunch }) => !isSame || isLaunch) && text.hollow,
+    ...looseInWords(line),
     line.some(isOfList) && text.square,
     parts.some(({ isGap }) => isGap) && text.dotted(MAX_GAP_DAYS),
   ].filter(Boolean)
@@ -90,12 +91,11 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
         {parts.map(({ from, to, isGap }) => {
           const [start, end] = [dots[from], dots[to]]
-          const tone = isGap ? ' history-gap' : start?.isSame && end?.isSame ? '' : ' history-guess'
           return (
             <line
               key={to}
               {...{ x1: start?.x, y1: start?.y, x2: end?.x, y2: end?.y }}
-              className={`history-line${tone}`}
+              className={`history-line${isGap ? ' history-gap' : ''}`}
             />
           )
         })}
@@ -108,7 +108,7 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
             width={8}
             height={8}
             rx={isOfList(dot) ? 0 : 4}
-            className={`history-dot${dot.isSame && !dot.isLaunch ? ' history-same' : ''}`}
+            className={`history-dot${isLoose(dot) ? '' : ' history-same'}`}
           />
         ))}
         <g className="history-label">
@@ -126,8 +126,20 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
           ))}
         </g>
       </svg>
-      {key.length > 0 && <p className="text-sm text-muted">{key.join('. ')}</p>}
+      {key.length > 0 && <p className="text-sm text-muted">{key.join(' · ')}</p>}
     </div>
+  )
+}
+
+/** What the points beside the line are, those of one kind together: `113,999: memory not stated`. */
+function looseInWords(line: LinePoint[]): string[] {
+  const { launchPoint, unnamedPoint, loosePoints } = phonePageTexts()
+  const kinds = Map.groupBy(line.filter(isLoose), ({ isLaunch, point }) => {
+    const memory = shownMemory(point)
+    return isLaunch ? launchPoint : memory ? ofSource(memory) : unnamedPoint
+  })
+  return [...kinds].map(([kind, points]) =>
+    loosePoints(withCommas(points.map(({ pricePkr }) => formatNumber(pricePkr))), kind),
   )
 }
 

@@ -1,0 +1,67 @@
+/** What phones like one without a price cost, as their cards below say (PHONE-16). */
+import { Link } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { phonePath } from '#app/platform/paths.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
+import { priceTexts } from '#app/prices/texts.ts'
+import type { SimilarPrices } from '../similar-prices.ts'
+import { phonePageTexts } from '../texts.ts'
+
+/** The price of the model for another network, else the range of those that are alike. */
+export function SimilarPricesLine({ sister, range }: { sister: PhoneCard | null; range: SimilarPrices['range'] }) {
+  if (sister)
+    return (
+      <p>
+        <PricedName phone={sister} />
+      </p>
+    )
+  return (
+    range && (
+      <p>
+        <a href="#similar-models" className="link">
+          {phonePageTexts().similarPrices(formatPrice(range.lowPkr), formatNumber(range.highPkr))}
+        </a>{' '}
+        <time className="price-note block" dateTime={range.since}>
+          {phonePageTexts().similarSince(formatShortDate(range.since.slice(0, 7)))}
+        </time>
+      </p>
+    )
+  )
+}
+
+/** Each with its price and the greatest thing that it has otherwise; that there is no price, where there are none. */
+export function SimilarPricesList({ phones }: { phones: PhoneCard[] }) {
+  const { noPrice, noPriceLike } = phonePageTexts()
+  if (phones.length === 0) return <p>{noPrice(priceTexts().noPrice)}</p>
+  return (
+    <>
+      <p>{noPriceLike(priceTexts().noPrice, phones.length)}</p>
+      <ul className="grid gap-2">
+        {phones.map(phone => (
+          <li key={phone.id}>
+            <PricedName phone={phone} isNamingDifference />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PricedName({ phone, isNamingDifference = false }: { phone: PhoneCard; isNamingDifference?: boolean }) {
+  const [difference] = phone.remark?.split(' · ') ?? []
+  return (
+    <>
+      <Link to={phonePath(phone)} className="link">
+        {phone.name}
+      </Link>
+      {': '}
+      <b className="price">{formatPrice(phone.pricePkr ?? 0)}</b>{' '}
+      <span className="price-note block">
+        {phone.priceNote && <PriceNoteText note={phone.priceNote} />}
+        {isNamingDifference && difference && ` · ${difference}`}
+      </span>
+    </>
+  )
+}
