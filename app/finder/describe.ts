@@ -61,12 +61,19 @@ function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
 
 type Asked = { must: [NeedId, WishValue][]; names: ChoiceNames }
 
-/** What a list is of, as `20 phones to Rs 45,000, 6,000 mAh+`; null without wishes. */
-export function askedSentence(total: number, { must, names }: Asked): string | null {
+/**
+ * What a list is of, as `20 phones to Rs 45,000, 6,000 mAh+`; null without wishes.
+ * @param ofPage what the page itself says of these phones, as `20 phones below PKR 50,000`
+ */
+export function askedSentence(
+  total: number,
+  { must, names }: Asked,
+  ofPage = (phones: string): string => phones,
+): string | null {
   if (must.length === 0) return null
   const { asked, noPhone, onePhone, phones } = finderTexts()
   return asked(
-    total === 0 ? noPhone : plural(total, { one: onePhone, other: phones(formatNumber(total)) }),
+    ofPage(total === 0 ? noPhone : plural(total, { one: onePhone, other: phones(formatNumber(total)) })),
     describeAsked(new Map(must), names),
   )
 }

@@ -201,6 +201,7 @@ const en = {
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
   noneOfNow: `none with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,
+  noneRecent: 'none with a recent price',
   add: 'Add:',
   compareNearest: (phones: number) => `Compare the nearest ${phones}`,
   compareFirst: (phones: number) => `Compare the first ${phones}`,

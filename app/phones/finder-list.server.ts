@@ -37,6 +37,7 @@ import { createCache } from '#app/platform/cache.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
+import { rangeOfBand } from '#app/prices/bands.ts'
 import { RECENT_RANK } from '#app/prices/grades.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
@@ -85,6 +86,7 @@ export function filterState(
     nice: [...nice],
     ofWords: [...ofWords],
     niceOfWords: [...niceOfWords],
+    band: scope.band ? rangeOfBand(scope.band) : null,
     problems,
     unknown,
     choices: isOpen ? choices(fieldNeeds) : null,
@@ -152,6 +154,8 @@ export type FilterState = {
   /** Wishes in the words of a search, which the filter shows and replaces. */
   ofWords: [NeedId, WishValue][]
   niceOfWords: [NeedId, WishValue][]
+  /** The prices of the band that the page is of: they hold where the filter asks for none. */
+  band: RupeeRange | null
   problems: WishProblem[]
   /** What was typed in place of a need. */
   unknown: string[]

@@ -14,7 +14,7 @@ const en = {
   /** What the forms of price tags on cards mean (PRICE-8). @param days before the day of viewing */
   legend: (days: number) =>
     `Filled tag: seen in the last ${days} days. Outlined: older. Grey: launch price, unverified.`,
-  shortLegend: 'Tag filled: new price. Outlined: older. Grey: launch.',
+  shortLegend: 'Tag outlined: older. Grey: launch.',
   noVariantPrice: 'No price given for this memory',
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */

@@ -9,17 +9,27 @@ import { isModel } from './results.server.ts'
 import type { Found } from './search.server.ts'
 
 export type LeftOut = {
+  /** The ids of some whose name says 5G, and of which nothing else is unknown: the fastest. */
+  named: string[]
+  /** How many others there are. */
   total: number
-  /** What is not known of some of them. */
+  /** What is not known of some of those. */
   needs: NeedId[]
-  /** The id of the fastest. */
-  first: string
+  /** The id of the fastest of those; null without any. */
+  first: string | null
 }
+
+/** The operators whose 5G works follow from the bands for it. */
+const factOf = (need: NeedId): NeedId => (need === 'net' ? 'fiveG' : need)
 
 type Searched = Pick<Found, 'shown' | 'relaxed' | 'reference' | 'total'>
 
-/** Of phones with a price of now and more than a name; null without one, and where a list answers another question. */
-export function leftOut({ shown, relaxed, reference, total }: Searched): LeftOut | null {
+/**
+ * Of phones with a price of now and more than a name; null without one, and where a list answers another question. A name
+ * that says 4G answers for 5G.
+ * @param most so many of those whose name says 5G are to be shown
+ */
+export function leftOut({ shown, relaxed, reference, total }: Searched, most = 0): LeftOut | null {
   const needs = [...shown.conditions.must.keys()]
   if (needs.length === 0 || total === 0 || relaxed.length > 0 || reference || shown.alternatives.some(isModel))
     return null
@@ -27,15 +37,22 @@ export function leftOut({ shown, relaxed, reference, total }: Searched): LeftOut
   const table = withVersionPrices(finderTable(), must)
   const isCurrent = isCurrentRow(finderTable())
   const isUnknown = (row: number, need: NeedId) => Number.isNaN(table.columns[need][row])
+  const isOnlyFiveG = (row: number) => [...must.keys()].every(need => factOf(need) === 'fiveG' || !isUnknown(row, need))
+  const isNamed = (row: number, generation: '4g' | '5g') =>
+    isOnlyFiveG(row) && (table.slugs[row] as string).split('-').includes(generation)
   const rows = findGroups(table, must, withinOf(shown)).unknown.filter(
-    row => isCurrent(row) && !isBare(table, row) && needs.some(need => isUnknown(row, need)),
+    row => isCurrent(row) && !isBare(table, row) && needs.some(need => isUnknown(row, need)) && !isNamed(row, '4g'),
   )
   const speed = (row: number) => table.columns.speed[row] || 0
-  const [first] = rows.toSorted((a, b) => speed(b) - speed(a))
-  if (first === undefined) return null
+  if (rows.length === 0) return null
+  const fastest = rows.toSorted((a, b) => speed(b) - speed(a))
+  const named = fastest.filter(row => isNamed(row, '5g')).slice(0, most)
+  const others = fastest.filter(row => !named.includes(row))
+  const idOf = (row: number) => table.ids[row] as string
   return {
-    total: rows.length,
-    needs: needs.filter(need => rows.some(row => isUnknown(row, need))),
-    first: table.ids[first] as string,
+    named: named.map(idOf),
+    total: others.length,
+    needs: [...new Set(needs.filter(need => others.some(row => isUnknown(row, need))).map(factOf))],
+    first: others.map(idOf)[0] ?? null,
   }
 }

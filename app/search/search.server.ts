@@ -261,12 +261,14 @@ function fiveGTwin({ alternatives }: Selection): string | null {
 /** How many of the results fulfil all that was asked, where a wish was lowered to show more. */
 export const fulfillingOf = ({ few, sort }: Found): number | null => (few ? idsOfNow(few, sort).length : null)
 
-/** The cards of one page of results, with what was asked and a card does not show. */
-export function foundCards(found: Found, page: Page): PhoneCard[] {
-  const { asked, sort } = found
-  const wished = { ...asked.conditions, sort, lowered: found.relaxed.filter(isLowered).map(({ of }) => of) }
+/** The cards of one page of results. */
+export const foundCards = (found: Found, page: Page): PhoneCard[] => cardsFor(found, found.ids(page))
+
+/** The cards of these phones, with what was asked and a card does not show. */
+export function cardsFor({ asked, sort, relaxed }: Found, ids: string[]): PhoneCard[] {
+  const wished = { ...asked.conditions, sort, lowered: relaxed.filter(isLowered).map(({ of }) => of) }
   const table = pricedTable(asked)
-  return listCardsByIds(found.ids(page)).map(card => {
+  return listCardsByIds(ids).map(card => {
     const row = table.rows.get(card.id)
     return row === undefined ? card : withAsked(card, table, row, wished)
   })

@@ -97,6 +97,16 @@ test('a search says how many of its results stand above the line (SEARCH-13)', a
   expect(first.match(/View Details of/g)).toHaveLength(above)
 })
 
+test('where no price is recent the number of results says so, and phones named after 5G follow them (SEARCH-13)', async () => {
+  const html = await searched('q=5g+phone+under+70000')
+  expect(html).toMatch(/results<span class="list-also"> · (<!-- -->)?none with a recent price</)
+  const perhaps = html.indexOf('Perhaps also: 5G in Pakistan not confirmed')
+  expect(perhaps).toBeGreaterThan(html.indexOf('Nearest with a recent price'))
+  expect(html.indexOf('View Details of Tecno Camon 40 Pro 5G"')).toBeGreaterThan(perhaps)
+  expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('Left out are'))
+  expect(await searched('q=5g+phone+under+70000&page=2')).not.toContain('Perhaps also')
+})
+
 test('two intents, colours, and keys beside a touch screen have sentences (SEARCH-11, SEARCH-12)', async () => {
   const both = await searched('q=pta+approved+phone+qiston+par')
   expect(both).toContain('A phone that PTA has not approved')

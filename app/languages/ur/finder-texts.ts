@@ -200,6 +200,7 @@ const finderTexts: Translation['finderTexts'] = {
   notRecent: 'یہاں سے آگے حالیہ قیمت معلوم نہیں',
   notPriced: 'یہاں سے آگے کوئی قیمت معلوم نہیں',
   noneOfNow: `کسی کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی نہیں`,
+  noneRecent: 'کسی کی قیمت حالیہ نہیں',
   ofNow: phones => `${phones} کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی ہے`,
   add: 'شامل کریں:',
   compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,

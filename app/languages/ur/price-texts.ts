@@ -9,7 +9,7 @@ const priceTexts: Translation['priceTexts'] = {
   unknown: 'قیمت معلوم نہیں',
   legend: days =>
     `بھرا ہوا ٹیگ: پچھلے ${days} دن میں دیکھی گئی قیمت۔ خالی خانہ: اس سے پرانی۔ سرمئی: لانچ کی قیمت، غیر تصدیق شدہ۔`,
-  shortLegend: 'بھرا ٹیگ: نئی قیمت۔ خالی: پرانی۔ سرمئی: لانچ کی۔',
+  shortLegend: 'خالی ٹیگ: پرانی۔ سرمئی: لانچ۔',
   noVariantPrice: 'اس میموری کی قیمت نہیں دی گئی',
   bands: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', flagship: 'فلیگ شپ' },
   badges: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', premium: 'پریمیم' },

@@ -38,7 +38,8 @@ export type SearchResult = {
   near: FoundPhones['near']
   /** Where prices are compared and none is recent: the nearest phone above the budget whose price is. */
   nearestRecent: PhoneCard | null
-  isNoneRecent: boolean
+  /** Phones that are named after 5G, of which only that is not known, at a price that counts. */
+  perhaps: PhoneCard[]
 }
 
 export type SearchProps = {
@@ -76,13 +77,13 @@ export function SearchHead(props: SearchProps) {
 }
 
 /** The number of results; of phones, where the words choose none. */
-export function countOf({ total, isMore, isAll, ofNow }: SearchResult) {
+export function countOf({ total, isMore, isAll, ofNow, recent }: SearchResult) {
   const words = searchPageTexts()
   return {
     total,
     isSaid: total === 0,
     count: isAll ? undefined : isMore ? words.moreResults(total) : words.results(total),
-    also: ofNowText(ofNow, total),
+    also: ofNowText({ ofNow, recent, total }),
   }
 }
 

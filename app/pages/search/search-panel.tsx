@@ -20,7 +20,6 @@ import { asSentence } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { offeredSorts, type SearchSort, searchSortLabel, searchSortRule } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
@@ -29,7 +28,7 @@ import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
-import { LeftOut, SearchNotices, withLessText } from './search-notices.tsx'
+import { LeftOut, type Notices, SearchNotices, withLessText } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 export function SearchPanel(props: SearchProps) {
@@ -155,7 +154,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
       </PendingPart>
       {phones.length > 0 && <PriceLegend isBelow also={note} />}
       {closest.length > 0 && <ListLead {...list} {...lead} />}
-      <LeftOut {...notices} />
+      {result.perhaps.length === 0 && <LeftOut {...notices} />}
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
@@ -166,28 +165,38 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
   )
 }
 
-/** That no price is recent, and which phone above the budget has one. */
-function NoneRecent({ nearest }: { nearest: PhoneCard | null }) {
-  const words = searchPageTexts()
-  const note = nearest?.priceNote
+/** Which phone above the budget has a recent price, where none of the results has. */
+function NearestRecent({ nearest }: { nearest: PhoneCard }) {
+  const note = nearest.priceNote
+  if (nearest.pricePkr === null || !note) return null
   return (
     <p className="mt-4">
-      {words.noneRecent(SHOP_WITHIN_DAYS)}{' '}
-      {nearest?.pricePkr &&
-        note &&
-        fillIn(words.nearestRecent, {
-          phone: (
-            <Link to={phonePath(nearest)} className="link">
-              {ofSource(nearest.name)}
-            </Link>
-          ),
-          price: (
-            <>
-              {[formatPrice(nearest.pricePkr), note.memory].filter(Boolean).join(' · ')} · <PriceNoteText note={note} />
-            </>
-          ),
-        })}
+      {fillIn(searchPageTexts().nearestRecent, {
+        phone: (
+          <Link to={phonePath(nearest)} className="link">
+            {ofSource(nearest.name)}
+          </Link>
+        ),
+        price: (
+          <>
+            {[formatPrice(nearest.pricePkr), note.memory].filter(Boolean).join(' · ')} · <PriceNoteText note={note} />
+          </>
+        ),
+      })}
     </p>
+  )
+}
+
+/** Phones that may have the 5G that was asked for, and behind them how many others there are. */
+function Perhaps({ phones, leftOut }: { phones: PhoneCard[] } & Pick<Notices, 'leftOut'>) {
+  return (
+    <section className="mt-8" aria-labelledby="perhaps-also">
+      <h2 id="perhaps-also" className="mb-3 text-lg">
+        {searchPageTexts().perhaps(finderTexts().needs.fiveG.label)}
+      </h2>
+      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <LeftOut leftOut={leftOut} />
+    </section>
   )
 }
 
@@ -200,8 +209,9 @@ function Phones({
   near,
   closest,
   lost,
-  isNoneRecent,
   nearestRecent,
+  perhaps,
+  notices,
 }: SearchResult & { closest: SearchResult['near'] }) {
   const isAged = current !== null && current < phones.length
   const first = [
@@ -219,7 +229,8 @@ function Phones({
         />
       )}
       <NearMisses near={near} />
-      {isNoneRecent && <NoneRecent nearest={nearestRecent} />}
+      {nearestRecent && <NearestRecent nearest={nearestRecent} />}
+      {perhaps.length > 0 && <Perhaps phones={perhaps} leftOut={notices.leftOut} />}
     </>
   )
   if (!isAged) return list

@@ -86,10 +86,10 @@ const en = {
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
-  /** Of the phones above that heading, or of all. */
-  noneRecent: (days: number) => `No price of the last ${days} days among these.`,
   /** {phone} is a link, {price} with its memory, date and source. */
   nearestRecent: 'Nearest with a recent price: {phone}, {price}.',
+  /** @param fact such as `5G in Pakistan` */
+  perhaps: (fact: string) => `Perhaps also: ${fact} not confirmed`,
   aged: 'Launch and older prices',
   agedIntro: `Ask a shop first: these are launch prices or over ${yearsInWords(COMPARABLE_YEARS)} old.`,
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',

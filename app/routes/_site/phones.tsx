@@ -61,7 +61,8 @@ export default function PhonesPage() {
   const { from, to, total } = paging
   const kept = { price: band ?? undefined, sort: sort === 'newest' ? undefined : sort }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
-  const asked = askedSentence(total, filter)
+  const ofBand = (phones: string) => (band ? phonesOfBand(phones, band) : phones)
+  const asked = askedSentence(total, filter, ofBand)
   const note = gradesNote(sort, band !== null)
   const tabs = (
     <nav aria-label={phonesPageTexts().priceBand}>
@@ -92,11 +93,7 @@ export default function PhonesPage() {
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>
-            <ListHeading
-              total={total}
-              count={band ? phonesOfBand(phonesInWords(total), band) : undefined}
-              isSaid={asked !== null}
-            >
+            <ListHeading total={total} count={ofBand(phonesInWords(total))} isSaid={asked !== null}>
               <h1 className="list-title">{asked ?? phonesPageTexts().heading}</h1>
             </ListHeading>
             {tabs}

@@ -18,20 +18,23 @@ import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
-import { leftOut } from '#app/search/left-out.server.ts'
+import { type LeftOut, leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses, withMisses } from '#app/search/near.server.ts'
 import { nearestRecent } from '#app/search/nearest-recent.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { labelsOfUses, loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
 import { isModel } from '#app/search/results.server.ts'
-import { type Found, foundCards, fulfillingOf, isLost, listsAll, search } from '#app/search/search.server.ts'
+import { cardsFor, type Found, foundCards, fulfillingOf, isLost, listsAll, search } from '#app/search/search.server.ts'
 import { sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Unheld } from '#app/search/understanding/understand.ts'
 import { inScriptOf } from '#app/search/urdu-names.ts'
 import { nicesInWords, wishesInWords } from '#app/search/wishes-in-words.server.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+
+/** Phones that may fit, of which cards are shown. */
+const MAX_PERHAPS = 3
 
 export const headers = publicPage
 
@@ -70,8 +73,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   const phones = withMisses(found, foundCards(found, page))
   const recent = found.isMore ? null : found.recent()
-  const isNoneRecent = found.current !== null && found.total > 0 && recent === 0 && page.page === 1
-  const nearest = isNoneRecent ? nearestRecent(found) : null
+  const nearest = recent === 0 && page.page === 1 ? nearestRecent(found) : null
+  // Between the prices of now and the others, where the first page has both.
+  const isTurn = found.current !== null && page.page === 1 && found.current <= page.to
+  const left = leftOut(found, isTurn ? MAX_PERHAPS : 0)
   return {
     ...params,
     sort: found.sort,
@@ -90,13 +95,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isAll: listsAll(found),
       lost: isLost(found) ? found.ignored.join(' ') : null,
       isByFit: found.isByFit,
-      notices: noticesOf(found, phones, term),
+      notices: { ...noticesOf(found, phones, term), leftOut: left && leftOutOf(left) },
       readings: readingLabels(found.understood, isByFilter),
       paging: page,
       phones,
       recent,
-      isNoneRecent,
       nearestRecent: nearest === null ? null : (listCardsByIds([nearest])[0] ?? null),
+      perhaps: left === null ? [] : cardsFor(found, left.named),
       ofNow: found.current ?? (found.isMore || found.ofNow() > 0 ? null : 0),
       priced: found.priced(),
       current: found.current === null ? null : Math.max(0, found.current - page.offset),
@@ -105,7 +110,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
+function noticesOf(found: Found, [first]: PhoneCard[], term: string): Omit<Notices, 'leftOut'> {
   const { correctedTo, absent, twin, relaxed, current, understood, asked, reference } = found
   const { leads, unrecorded } = labelsOfUses(understood, first?.id ?? null)
   const isNamed = understood.alternatives.some(words => words.length > 0)
@@ -135,20 +140,17 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Notices {
     isESim: first !== undefined && understood.alternatives.some(words => words.includes('esim')),
     otherBrands: said.flatMap(({ brand }) => brand ?? []),
     notSold: first && isNamed && !isSoldHere(first.brand) ? first.brandName : null,
-    leftOut: leftOutOf(found),
     isForWhatsApp: said.some(({ isWhatsApp }) => isWhatsApp),
     isOfModel: understood.alternatives.length === 1 && understood.alternatives.some(isModel) && absent === null,
   }
 }
 
-function leftOutOf(found: Found): Notices['leftOut'] {
-  const left = leftOut(found)
-  const [phone] = listCardsByIds(left ? [left.first] : [])
-  return left && phone ? { total: left.total, facts: [...new Set(left.needs.map(factOfNeed))], phone } : null
+function leftOutOf({ total, needs, first }: LeftOut): Notices['leftOut'] {
+  const [phone] = listCardsByIds(first === null ? [] : [first])
+  return phone ? { total, facts: needs.map(factOfNeed), phone } : null
 }
 
-/** The operators whose 5G works follow from the bands for it. */
-const factOfNeed = (need: NeedId) => finderTexts().needs[need === 'net' ? 'fiveG' : need].label
+const factOfNeed = (need: NeedId) => finderTexts().needs[need].label
 
 export default function SearchPage() {
   return <SearchPanel {...useLoaderData<typeof loader>()} />

@@ -10,7 +10,7 @@ import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
 export type OpenFilter = FilterState & { choices: ChoiceList }
 
 /** What is counted of it, or beside a list. */
-type Counted = Pick<FilterState, 'names'> & { choices: Pick<ChoiceList[number], 'need' | 'choices'>[] }
+type Counted = Pick<FilterState, 'names' | 'band'> & { choices: Pick<ChoiceList[number], 'need' | 'choices'>[] }
 
 /** Budget, frequent needs, and the others in folds. @param hidden needs that the page itself decides */
 export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
@@ -173,7 +173,15 @@ function AllField(props: FieldProps) {
   )
 }
 
-export function MoneyField({ id, need, wish, errorId, typed }: Omit<FieldProps, 'state'>) {
+type MoneyProps = Omit<FieldProps, 'state'> & { state: Pick<FilterState, 'band'> }
+
+/** The limit of the page's band, which holds where the field is empty. */
+function limitOf(need: NeedId, { band }: MoneyProps['state']): string {
+  const limit = need === 'price' ? band?.max && band.max - 1 : band && band.min > 1 ? band.min : null
+  return limit ? formatNumber(limit) : finderTexts().rupees
+}
+
+export function MoneyField({ id, need, wish, state, errorId, typed }: MoneyProps) {
   return (
     <>
       <label className="label" htmlFor={id}>
@@ -184,7 +192,7 @@ export function MoneyField({ id, need, wish, errorId, typed }: Omit<FieldProps, 
         name={need === 'price' ? MAX_PRICE_FIELD : valueField(need)}
         inputMode="numeric"
         className="field"
-        placeholder={finderTexts().rupees}
+        placeholder={limitOf(need, state)}
         defaultValue={typed ?? (typeof wish === 'number' ? wish : '')}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}

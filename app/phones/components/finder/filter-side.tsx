@@ -145,7 +145,14 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
         <div className="filter-budget">
           {budget.map(need => (
             <div key={need}>
-              <MoneyField id={`rail-${need}`} need={need} wish={must.get(need)} errorId={undefined} typed={undefined} />
+              <MoneyField
+                id={`rail-${need}`}
+                need={need}
+                wish={must.get(need)}
+                state={state}
+                errorId={undefined}
+                typed={undefined}
+              />
             </div>
           ))}
         </div>

@@ -22,19 +22,23 @@ type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
   isPair?: boolean
 }
 
+type Counted = Pick<Props, 'total' | 'recent' | 'ofNow'>
+
 /** Whether it is some of them, and not all. */
 export const isSome = (part: number | null, total: number): part is number => part !== null && part > 0 && part < total
 
-/** `73 with a price of the last year`; null where all have one or that is not counted. */
-export function ofNowText(ofNow: number | null, total: number): string | null {
-  if (ofNow === 0 && total > 0) return finderTexts().noneOfNow
+/** `73 with a price of the last year`, or that none is recent; null where all have one or that is not counted. */
+export function ofNowText({ ofNow = null, recent, total }: Counted): string | null {
+  if (ofNow === null || total === 0) return null
+  if (ofNow === 0) return finderTexts().noneOfNow
+  if (recent === 0) return finderTexts().noneRecent
   return isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null
 }
 
 /** Says nothing where the prices of all are alike. On a small screen recent prices are asked for beside the needs. */
 export function ListLead({ path, kept, state, total, phones, note, recent, ofNow = null, isPair = false }: Props) {
   const must = withRecentPrices(new Map(state.must))
-  const said = ofNowText(ofNow, total)
+  const said = ofNowText({ ofNow, recent, total })
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
