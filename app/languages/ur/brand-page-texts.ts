@@ -1,3 +1,4 @@
+import { plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -9,6 +10,7 @@ const brandPageTexts: Translation['brandPageTexts'] = {
   notFound: 'برانڈ نہیں ملا۔ اس پتے پر ہمارا کوئی صفحہ نہیں۔',
   brands: 'برانڈز',
   models: count => `${count} ماڈل دستیاب`,
+  recent: (count, low, high) => `${count} کی قیمت حالیہ، ${plural(count, { one: low, other: `${low} سے ${high} تک` })}`,
   showing: (from, to, total, brand) => `${isolate(brand)} کے ${total} موبائلوں میں سے ${from} تا ${to}`,
   none: brand => `${isolate(brand)} کا کوئی موبائل نہیں ملا`,
   noneMatch: 'کوئی موبائل ان فلٹرز کے مطابق نہیں۔ {showAll}',

@@ -1,4 +1,5 @@
 /** The words of a brand's page. */
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -9,6 +10,9 @@ const en = {
   notFound: 'Brand not found. We have no page at this address.',
   brands: 'Brands',
   models: (count: number) => `${count} models available`,
+  /** @param low and @param high the prices of these */
+  recent: (count: number, low: string, high: string) =>
+    `${count} with a recent price, ${plural(count, { one: low, other: `${low} to ${high}` })}`,
   showing: (from: number, to: number, total: number, brand: string) =>
     `Showing ${from} - ${to} of ${total} ${brand} phones`,
   none: (brand: string) => `No mobiles found for ${brand}`,

@@ -5,13 +5,16 @@
 
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { listCards } from '#app/phones/listing.server.ts'
+import { newestPriced } from '#app/phones/newest-priced.server.ts'
+import { RECENT_RANK } from '#app/prices/grades.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import type { WaysOn } from './no-results.tsx'
 
 const BRANDS = 12
-/** Of each of the bands that most people buy from. */
-const PHONES_OF_BAND = 2
+const PHONES = 4
+/** In rupees, what most people pay. */
+const FROM = 25_000
+const TO = 70_000
 
 export const waysOn = cachePerVersion(
   'ways on',
@@ -20,8 +23,6 @@ export const waysOn = cachePerVersion(
       .sort((a, b) => b.storedPhones - a.storedPhones)
       .slice(0, BRANDS)
       .map(({ slug, name }) => ({ slug, name })),
-    phones: (['budget', 'midrange'] as const).flatMap(band =>
-      listCards({ band, recent: true }, 'newest', { limit: PHONES_OF_BAND, offset: 0 }),
-    ),
+    phones: newestPriced(FROM, TO, RECENT_RANK).slice(0, PHONES),
   }),
 )

@@ -11,18 +11,13 @@ import { PhoneImage } from './phone-image.tsx'
 
 type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 
-/** With fewer values than these a card keeps no places for the others. */
-const MOST_SPECS = 5
-
 /** Heading level of the cards: one below the heading above the grid. */
 type Heading = 'h2' | 'h3'
 
 /** Summary of a phone: picture, name, price, six specs (CARD-1). The link of its name covers the card. */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
-  const known = phone.specs.filter(spec => spec !== null)
-  // A few values stand without gaps, most in the same places on each card.
-  const specs = known.length < MOST_SPECS ? known : phone.specs
+  const specs = phone.specs.filter(spec => spec !== null)
   return (
     <article className="phone-card">
       <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
@@ -44,22 +39,17 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         </div>
         {phone.remark && <p className="phone-card-remark">{capitalized(phone.remark)}</p>}
       </div>
-      {known.length > 0 && (
+      {specs.length > 0 && (
         <dl className="phone-card-specs">
-          {specs.map((spec, place) =>
-            spec ? (
-              <div key={spec.label} className={spec.isAsked && 'phone-card-asked'}>
-                <dt>{spec.label}</dt>
-                <dd>
-                  {spec.text}
-                  {spec.unit && <span>{` ${spec.unit}`}</span>}
-                </dd>
-              </div>
-            ) : (
-              // Keeps the place of the others.
-              <template key={String(place)} />
-            ),
-          )}
+          {specs.map(spec => (
+            <div key={spec.label} className={spec.isAsked && 'phone-card-asked'}>
+              <dt>{spec.label}</dt>
+              <dd>
+                {spec.text}
+                {spec.unit && <span>{` ${spec.unit}`}</span>}
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       <CompareCardButton phone={phone} />

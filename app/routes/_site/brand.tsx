@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useRouteError } from '@remix-run/react'
+import { recentPriceRange } from '#app/brands/brand-prices.server.ts'
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
 import { BRAND_FORM, BrandFilterForm, ClearFilters } from '#app/brands/components/brand-filter-form.tsx'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
@@ -29,9 +30,11 @@ import { type FilterState, filterState, findPhones, readWanted, untilListable } 
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
+import { formatPrice } from '#app/prices/price.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
@@ -91,6 +94,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     filters,
     years: offeredYears(listReleaseYears(brand.slug)),
     found,
+    recentPrices: recentPriceRange(brand.slug),
     series: wanted.must.has('series') ? [] : seriesOfBrand(brand.slug),
     filter: filterState(request, wanted, scope),
     feed: feedOfList({ ...wanted, scope }),
@@ -101,12 +105,15 @@ const withSeries = ({ must, nice }: Pick<FilterState, 'must' | 'nice'>, key: str
   wishQuery({ must: new Map([...must, ['series', [key]]]), nice: new Map(nice) })
 
 export default function BrandPage() {
-  const { brand, phoneCount, filters, years, found, series, filter, feed } = useLoaderData<typeof loader>()
+  const { brand, phoneCount, filters, years, found, recentPrices, series, filter, feed } =
+    useLoaderData<typeof loader>()
   const { phones, paging } = found
   const kept = toQuery(filters)
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   const note = gradesNote(filters.sort, filters.price !== null)
   const chosen = chosenFilters(filters)
+  // Of a part of the brand's phones the numbers of all would be wrong.
+  const isWhole = chosen.length + filter.must.length === 0
   // The price range of the brand is asked for once, unless the address has amounts.
   const asked = [...filter.must, ...filter.nice].map(([need]) => need).concat(filter.problems.map(({ need }) => need))
   const isPriceWished = asked.some(need => need === 'price' || need === 'priceMin')
@@ -132,7 +139,7 @@ export default function BrandPage() {
         }}
         chips={
           <>
-            {series.map(({ key, name }) => (
+            {series.map(({ key, name, phones }) => (
               <li key={key} className="filter-series">
                 <Link
                   to={brandPath(brand.slug, { ...kept, ...withSeries(filter, key) })}
@@ -140,6 +147,7 @@ export default function BrandPage() {
                   className="link"
                 >
                   {name}
+                  {isWhole && <span className="text-muted">· {formatNumber(phones)}</span>}
                 </Link>
               </li>
             ))}
@@ -158,6 +166,11 @@ export default function BrandPage() {
             <h1 className="list-title">{brand.name}</h1>
             <p className="text-muted">{brandPageTexts().models(phoneCount)}</p>
             <ListCount total={paging.total} isSaid={paging.total === phoneCount} />
+            {isWhole && recentPrices && (
+              <p className="brand-recent">
+                {brandPageTexts().recent(found.recent, formatPrice(recentPrices.min), formatNumber(recentPrices.max))}
+              </p>
+            )}
           </div>
         }
       >
