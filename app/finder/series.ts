@@ -28,10 +28,17 @@ export const seriesKey = (brand: string, series: string | null): string =>
 
 /** The series of a brand that people look for, those with the most phones first. @param names of its phones */
 export function seriesOfNames(brand: string, names: string[]): Series[] {
-  const all = Map.groupBy(names, name => seriesOf(brand, name))
+  const series = names.flatMap(name => seriesOf(brand, name) ?? [])
+  // Some names write a series small, `nova` beside `Nova`: it is one, in its most frequent spelling.
+  const all = Map.groupBy(series, name => seriesKey(brand, name))
   return [...all]
-    .flatMap(([name, of]) => (name === null ? [] : [{ key: seriesKey(brand, name), name, phones: of.length }]))
+    .map(([key, spellings]) => ({ key, name: mostFrequent(spellings), phones: spellings.length }))
     .filter(({ phones }) => phones >= MIN_PHONES)
     .sort((a, b) => b.phones - a.phones || a.name.localeCompare(b.name))
     .slice(0, MAX_SERIES)
+}
+
+function mostFrequent(texts: string[]): string {
+  const [first] = [...Map.groupBy(texts, text => text)].sort(([, a], [, b]) => b.length - a.length)
+  return first?.[0] ?? ''
 }
