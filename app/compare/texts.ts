@@ -50,7 +50,6 @@ const en = {
   add: 'Add',
   addMore: 'Add a phone',
   addPhone: (name: string) => `Add ${name}`,
-  clearlyBetter: 'Clearly better',
   clearlyBest: 'Clearly best',
   /** Before points that all phones have. */
   allHave: (phones: number) => (phones === 2 ? 'Both:' : `All ${inWords(phones)}:`),

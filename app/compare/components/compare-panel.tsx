@@ -134,10 +134,12 @@ function Selected(props: Props & { shown: string[] }) {
           ))}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
-            <p className="compare-aside">
+            <p className="compare-aside compare-shared">
               <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
             </p>
           )}
+          {/* The difference of two prices has its sources beside it. */}
+          {phones.length === 2 && <PriceSources phones={phones} notes={notes} />}
         </section>
       )}
       {phones.length === 1 && (
@@ -174,9 +176,7 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        {lines.length > 0 && (
-          <PriceSources phones={phones} notes={phones.length > 2 ? [...notes, priceNotes] : notes} />
-        )}
+        {phones.length > 2 && lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />}
       </section>
       <Cheaper verdicts={props.verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />

@@ -37,11 +37,11 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   )
   return (
     <>
-      {phones.length > 1 && (
+      {/* Of two the check speaks for itself. */}
+      {phones.length > 2 && (
         <p className="compare-legend">
           <span>
-            <Icon name="check" className="best-mark" />{' '}
-            {phones.length > 2 ? compareTexts().clearlyBest : compareTexts().clearlyBetter}
+            <Icon name="check" className="best-mark" /> {compareTexts().clearlyBest}
           </span>
           {isAnyBehind && (
             <span>

@@ -49,7 +49,6 @@ const compareTexts: Translation['compareTexts'] = {
   add: 'شامل کریں',
   addMore: 'موبائل شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
-  clearlyBetter: 'واضح طور پر بہتر',
   clearlyBest: 'سب سے بہتر',
   whyNotAll: 'سب کیوں نہیں؟',
   noClearDifference: 'کوئی واضح فرق نہیں',
