@@ -5,7 +5,7 @@ import { siteTexts } from './texts.ts'
 
 /** The search box of every page: a plain GET form; script trims the text and clears the box (HEAD-3). */
 export const HeaderSearch = ({ id, placeholder }: { id: string; placeholder?: string }) => (
-  <form action={searchPath()} className="relative w-full max-w-md">
+  <form action={searchPath()} className="relative w-full">
     <PhoneCombobox
       id={id}
       label={siteTexts().searchLabel}
