@@ -18,6 +18,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   otherMemory: 'دوسری میموری',
   fromAbroad: 'باہر سے لینا ہے؟ ٹیکس معلوم کریں',
   slipToAsk: 'دکان کے لیے پرچی',
+  otherNetwork: 'دوسرے نیٹ ورک والا ماڈل:',
   similarPrices: (low, high) => `ملتے جلتے موبائل: ${isolate(low)} سے ${isolate(high)}`,
   similarSince: month => `قیمتیں ${month} یا بعد کی`,
   inShops: month => `${month} میں دکانوں پر`,

@@ -3,7 +3,8 @@ import type { Translation } from '../text-modules.ts'
 
 const priceReportTexts: Translation['priceReportTexts'] = {
   title: 'غلط قیمت کی اطلاع دیں',
-  titleFor: phone => `غلط قیمت کی اطلاع دیں: ${isolate(phone)}`,
+  titleUnpriced: 'ہمیں اس کی قیمت بتائیں',
+  titleFor: (title, phone) => `${title}: ${isolate(phone)}`,
   description: 'ہمیں وہ قیمت بتائیں جو آپ نے پاکستان میں دیکھی۔',
   thanks: 'شکریہ، آپ کی اطلاع بھیج دی گئی',
   checked: 'سائٹ پر کوئی قیمت بدلنے سے پہلے ایڈیٹر ہر اطلاع کی جانچ کرتا ہے۔',

@@ -18,6 +18,8 @@ const en = {
   otherMemory: 'Other memory',
   fromAbroad: 'Buying abroad? Work out the tax',
   slipToAsk: 'Slip for the shop',
+  /** Before its name. */
+  otherNetwork: 'The model for another network:',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,

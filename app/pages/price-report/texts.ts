@@ -3,7 +3,9 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   title: 'Report a Wrong Price',
-  titleFor: (phone: string) => `Report a Wrong Price: ${phone}`,
+  /** Of a phone without a price. */
+  titleUnpriced: 'Tell Us Its Price',
+  titleFor: (title: string, phone: string) => `${title}: ${phone}`,
   description: 'Tell us a price that you saw in Pakistan.',
   thanks: 'Thank you, your report was sent',
   checked: 'An editor checks each report before a price on the site changes.',

@@ -27,11 +27,14 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: data ? priceReportTexts().titleFor(data.phone.name) : priceReportTexts().title,
+    title: data ? priceReportTexts().titleFor(titleOf(data.phone), data.phone.name) : priceReportTexts().title,
     description: priceReportTexts().description,
     path: data ? priceReportFor(data.phone.id) : null,
     noIndex: true,
   })
+
+const titleOf = ({ pricePkr }: { pricePkr: number | null }) =>
+  pricePkr === null ? priceReportTexts().titleUnpriced : priceReportTexts().title
 
 function requirePhone(request: Request) {
   // A report that waited for a connection may name a phone that was merged meanwhile.
@@ -90,7 +93,7 @@ export default function PriceReportPage() {
   return (
     <div className="shell max-w-2xl py-8">
       {!isSent && <KeptNote keeping={keeping} />}
-      <h1 className="text-3xl">{priceReportTexts().title}</h1>
+      <h1 className="text-3xl">{titleOf(phone)}</h1>
       <div className="mt-4 mb-6">
         <p className="display text-lg">
           <Link to={phonePath(phone)}>{ofSource(phone.name)}</Link>

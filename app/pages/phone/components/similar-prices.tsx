@@ -14,7 +14,7 @@ export function SimilarPricesLine({ sister, range }: { sister: PhoneCard | null;
   if (sister)
     return (
       <p>
-        <PricedName phone={sister} />
+        {phonePageTexts().otherNetwork} <PricedName phone={sister} />
       </p>
     )
   return (
