@@ -37,7 +37,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   )
   return (
     <>
-      {/* Of two the check speaks for itself. */}
+      {/* Beside two phones the check needs no key. */}
       {phones.length > 2 && (
         <p className="compare-legend">
           <span>
@@ -127,7 +127,7 @@ function Differing({ rows }: { rows: Row[] }) {
   return count > 0 && <span className="compare-count">{compareTexts().differing(count)}</span>
 }
 
-/** On a small screen two of more phones are seen at once: which, is chosen here, also without script. */
+/** Chooses which two of more phones a small screen shows; works without script. */
 function ColumnChoice({ phones }: { phones: Phones }) {
   return (
     <fieldset className="compare-choice no-print">
