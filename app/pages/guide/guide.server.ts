@@ -40,8 +40,9 @@ export const listGuideBands = cachePerVersion('guide', () =>
 )
 
 /**
- * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent
- * price before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with less memory.
+ * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent price
+ * before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with
+ * less memory.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
