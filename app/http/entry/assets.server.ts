@@ -41,5 +41,5 @@ function read(name: string, type: string): CachedResponse {
     ? { br: readFileSync(join(FOLDER, `${name}.br`)), gzip: readFileSync(join(FOLDER, `${name}.gz`)) }
     : {}
   const headers = { 'content-type': type, 'cache-control': CACHE_FOREVER }
-  return cachedResponse({ status: 200, headers, body }, new EncodedBody(body, encoded))
+  return cachedResponse({ status: 200, headers, body }, new EncodedBody(body, encoded, type !== types['.woff2']))
 }

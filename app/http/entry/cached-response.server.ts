@@ -23,7 +23,8 @@ export function cachedResponse({ status, headers, body }: Captured, encoded = ne
   const prepared: OutgoingHttpHeaders = {
     ...others,
     'cache-control': String(headers['cache-control'] ?? '').replace(UNTRANSFORMED, ''),
-    ...(status === 200 ? { etag, vary: withEncoding(vary) } : { vary }),
+    ...(status === 200 ? { etag } : {}),
+    vary: status === 200 && encoded.isCompressed ? withEncoding(vary) : vary,
   }
   const { 'content-type': ____, ...notModified } = prepared
   return {

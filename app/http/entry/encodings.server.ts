@@ -42,12 +42,16 @@ export class EncodedBody {
   #isBest: boolean
   #timer: NodeJS.Timeout | undefined
 
-  /** @param made encodings that exist already, as good as they can be */
+  /**
+   * @param made encodings that exist already, as good as they can be
+   * @param isCompressible false of a format that is compressed itself
+   */
   constructor(
     readonly plain: Buffer,
     made: Partial<Record<Encoding, Buffer>> = {},
+    isCompressible = true,
   ) {
-    this.isCompressed = plain.length >= MIN_COMPRESSED_BYTES
+    this.isCompressed = isCompressible && plain.length >= MIN_COMPRESSED_BYTES
     this.#encoded = made
     this.#isBest = made.br !== undefined
   }
