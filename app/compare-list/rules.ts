@@ -55,7 +55,7 @@ export function addNotice(outcome: AddOutcome, name: string): Notice {
       isProblem: true,
     }
   }
-  return { title: compareListTexts().added, text: compareListTexts().addedText(name) }
+  return { title: compareListTexts().added, text: name }
 }
 
 /** The toast when there are enough phones to compare. */

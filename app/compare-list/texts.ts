@@ -15,12 +15,11 @@ const en = {
   full: 'Comparison limit reached',
   fullText: (limit: number) => `You can compare up to ${limit} phones at once. Remove one to add another.`,
   added: 'Added to comparison',
-  addedText: (name: string) => `${name} is in your comparison list.`,
   ready: 'Ready to compare',
   readyText: 'You can compare your phones side by side now.',
   view: 'View Comparison',
   tray: 'Chosen phones',
-  slip: 'Slips',
+  slip: 'Price slips',
   compare: 'Compare →',
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>

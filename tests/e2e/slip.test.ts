@@ -56,7 +56,7 @@ test('what is written on a slip stands in its address, and Enter loads no applic
 test('the tray of the compare list is a stack of slips (SLIP-6) @script @urdu-long', async ({ page }) => {
   await open(page, a55.path)
   await page.locator('.phone-actions compare-button button').click()
-  await page.getByRole('link', { name: words('Slips') }).click()
+  await page.getByRole('link', { name: words('Price slips') }).click()
   await expect(page.getByRole('heading', { name: a55.name })).toBeVisible()
   await page.goto(compareFor([a55.id, fold6.id]))
   await page.getByRole('link', { name: wordsIn('pageLabelTexts', 'Price slip') }).click()
