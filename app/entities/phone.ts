@@ -81,6 +81,8 @@ export type PhoneCard = {
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
+  /** Among similar phones: the greatest things that it has better than the phone they are similar to. */
+  advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */
   isAlike?: boolean
   /** Each in its place, null where it is unknown. */

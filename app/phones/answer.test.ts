@@ -16,7 +16,7 @@ const answerFor = (slug: string) => {
 test('a smartphone is answered by its speed, what speaks for and against it, and six facts', () => {
   expect(answerFor('infinix-hot-60-pro')).toEqual({
     verdict: 'Probably smooth for WhatsApp and video, not for heavy games.',
-    pros: ['Charges fast: 45 W', 'AMOLED screen, 144 Hz'],
+    pros: ['AMOLED screen, 144 Hz', 'Charges fast: 45 W'],
     cons: ['No 5G'],
     facts: [
       { id: 'display', label: 'Display', text: '6.78" AMOLED 144 Hz' },
@@ -26,6 +26,7 @@ test('a smartphone is answered by its speed, what speaks for and against it, and
       { id: 'camera', label: 'Main Camera', text: '50 MP' },
       { id: 'battery', label: 'Battery', text: '5,160 mAh, 45 W' },
     ],
+    further: ['13 MP selfie', 'IP64'],
   })
 })
 
@@ -62,6 +63,7 @@ test('of a phone of which nothing is stored nothing is said', () => {
     pros: [],
     cons: [],
     facts: [],
+    further: [],
   })
 })
 

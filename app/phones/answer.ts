@@ -12,6 +12,7 @@ import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { answerTexts } from './answer-texts.ts'
 import { compactSpec } from './card.ts'
+import { furtherFacts } from './further-facts.ts'
 
 export type Answer = {
   /** One sentence; empty where nothing is known. */
@@ -22,6 +23,8 @@ export type Answer = {
   facts: AnswerFact[]
   /** Labels of those that no source tells. */
   unknown?: string[]
+  /** What else it has, in a word each. */
+  further: string[]
 }
 
 type AnswerFact = {
@@ -73,6 +76,7 @@ export function answerOf(
     pros: pros.map(({ text }) => text),
     cons: cons.map(({ text }) => text),
     facts: isKeypad && facts ? keypadFacts(phone, facts) : smartFacts(phone.shortSpecs),
+    further: facts && !isKeypad ? furtherFacts(facts) : [],
   }
 }
 
@@ -137,20 +141,20 @@ export function pointsOf(
     if (mah >= limits.bigBatteryMah) add('battery', true, text.bigBattery(formatNumber(mah)))
     else if (mah < limits.smallBatteryMah) add('battery', false, text.smallBattery(formatNumber(mah)))
   }
-  const watts = reading(facts.charging.wiredWatts)
-  if (watts !== null && watts >= limits.fastWatts) add('charging', true, text.chargesFast(formatNumber(watts)))
-  else if (watts !== null && watts <= limits.slowWatts) add('charging', false, text.chargesSlowly(formatNumber(watts)))
+  const sensors = reading(facts.camera.sensors)
+  const zooms = sensors?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
+  if (zooms.length > 0) add('zoom', true, text.zoom(Math.max(...zooms)))
   const [panel, hertz] = [reading(facts.screen.panel), reading(facts.screen.refreshHz)]
   if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz)
     add('screen', true, text.smoothOled(/amoled/i.test(shortSpecs?.display ?? '') ? 'AMOLED' : 'OLED', hertz))
   else if (panel === 'lcd' && hertz === 60) add('screen', false, text.plainLcd)
-  const sensors = reading(facts.camera.sensors)
+  const watts = reading(facts.charging.wiredWatts)
+  if (watts !== null && watts >= limits.fastWatts) add('charging', true, text.chargesFast(formatNumber(watts)))
+  else if (watts !== null && watts <= limits.slowWatts) add('charging', false, text.chargesSlowly(formatNumber(watts)))
   // Of a phone with another stabilised camera than the main one nothing is said.
   const isOther = sensors?.find(({ role }) => role === 'main')?.ois === false
   const stabilized = reading(facts.camera.stabilized)
   const isStabilised = stabilized && isOther ? null : stabilized
-  const zooms = sensors?.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
-  if (zooms.length > 0) add('zoom', true, text.zoom(Math.max(...zooms)))
   if (isStabilised !== null) add('stabilised', isStabilised, isStabilised ? text.stabilised : text.notStabilised)
   const fiveG = reading(facts.fiveGHere) === true && bestFiveG(reading(facts.network))
   if (fiveG === 'full' || fiveG === 'good') add('fiveG', true, text.fiveG)

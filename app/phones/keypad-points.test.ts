@@ -7,16 +7,17 @@ import { keypadPoints } from './keypad-points.ts'
 const phones = readCatalogPhones()
 
 /** Of a phone with keys with these rows and no others. */
-function pointsOf(rows: Record<string, string>) {
+function pointsOf(rows: Record<string, string>, isDear = false) {
   const phone = phones.find(({ slug }) => slug === 'nokia-110-4g')
   if (!phone) throw new Error('no such phone')
   const specs = Object.entries(rows).map(([feature, value]) => ({ feature, value }))
   const described = { ...phone, specifications: [{ category: 'Memory', specs }] }
-  return keypadPoints(described, deriveFacts(described, bundledTables()))
+  return keypadPoints(described, deriveFacts(described, bundledTables()), isDear)
 }
 
 test('what a phone with keys has is said for it, and what a source denies against it', () => {
   expect(pointsOf({})).toEqual({ pros: [], cons: [] })
+  expect(pointsOf({}, true)).toEqual({ pros: [], cons: ['Costs more than most phones with keys'] })
   const all = { Placement: 'Removable', 'Card slot': 'Up to 32 GB', Bluetooth: '5.0', USB: 'USB Type-C' }
   expect(pointsOf(all)).toEqual({
     pros: ['Removable battery', 'Takes a memory card', 'Bluetooth', 'USB-C'],

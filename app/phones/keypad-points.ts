@@ -7,10 +7,14 @@ import { answerTexts } from './answer-texts.ts'
 
 const MAX_POINTS = 4
 
-/** The battery stands before the rest: a spare one is why many buy such a phone. */
+/**
+ * The battery stands before the rest: a spare one is why many buy such a phone.
+ * @param isDear whether most phones with keys cost less
+ */
 export function keypadPoints(
   { specifications }: Pick<DescribedPhone, 'specifications'>,
   facts: PhoneFacts,
+  isDear: boolean,
 ): Pick<Answer, 'pros' | 'cons'> {
   const text = answerTexts().points
   const placement = rowIn(specifications, 'Placement')
@@ -23,6 +27,7 @@ export function keypadPoints(
     /\bType-C\b/i.test(rowIn(specifications, 'USB')) && text.usbC,
   ]
   const cons = [
+    isDear && text.dear,
     /^non-removable/i.test(placement) && text.notRemovable,
     card === false && text.noCard,
     /^no\b/i.test(bluetooth) && text.noBluetooth,

@@ -91,9 +91,11 @@ test.each([
 
 test.each([
   ['shop', '2026-10-20', null],
-  ['shop', '2027-04-20', 'It may have changed: ask for today’s price.'],
-  ['older', '2027-12-20', 'Ask the shop for today’s price.'],
-  ['launch', '2026-10-20', 'Ask the shop for today’s price.'],
+  ['shop', '2027-04-12', { text: 'It may have changed: ask for today’s price.', isOld: false }],
+  ['shop', '2027-04-13', { text: '6 months old, may have changed: ask the shop.', isOld: true }],
+  ['shop', '2027-10-11', { text: '11 months old, may have changed: ask the shop.', isOld: true }],
+  ['older', '2027-12-20', { text: 'Ask the shop for today’s price.', isOld: false }],
+  ['launch', '2026-10-20', { text: 'Ask the shop for today’s price.', isOld: false }],
 ] as const)('a price of grade %s on %s is followed by %j', (grade, now, expected) => {
   const origin = { source: 'market-2026-10', date: '2026-10-12', kind: 'retail' } as const
   expect(ageWarning(grade, origin, at(now))).toEqual(expected)

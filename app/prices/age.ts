@@ -104,9 +104,20 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
 /** The sentence that follows a price that may have changed. */
 export const staleWarning = (): string => priceOriginTexts().staleWarning
 
+/** From this age on a price that may have changed is marked, in days. */
+const OLD_DAYS = 183
+const MONTH_DAYS = 30.44
+
+/** @property isOld whether it says how many months */
+export type AgeWarning = { text: string; isOld: boolean }
+
 /** The sentence on the phone's own page, whose note does not say it; null of a recent price. @param now milliseconds since 1970 */
-export function ageWarning(grade: PriceGrade, { date }: PriceOrigin, now: number): string | null {
+export function ageWarning(grade: PriceGrade, { date }: PriceOrigin, now: number): AgeWarning | null {
   if (!isStale(grade, date, now)) return null
-  const mayHaveChanged = grade !== 'launch' && stageOf(priceAgeDays(date, now)) === 'mayHaveChanged'
-  return mayHaveChanged ? priceOriginTexts().changedWarning : staleWarning()
+  const age = priceAgeDays(date, now)
+  if (grade === 'launch' || stageOf(age) !== 'mayHaveChanged') return { text: staleWarning(), isOld: false }
+  const { changedWarning, oldWarning } = priceOriginTexts()
+  return age < OLD_DAYS
+    ? { text: changedWarning, isOld: false }
+    : { text: oldWarning(Math.floor(age / MONTH_DAYS)), isOld: true }
 }

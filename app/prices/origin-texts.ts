@@ -49,6 +49,8 @@ const en = {
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',
   changedWarning: 'It may have changed: ask for today’s price.',
+  /** Of a price of this age. */
+  oldWarning: (months: number) => `${months} months old, may have changed: ask the shop.`,
   released: (date: string) => `Released ${date}`,
   expected: (date: string) => `First expected in ${date}`,
   notReleased: 'Release date not known',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceText } from './difference.ts'
+import { advantageText, differenceText } from './difference.ts'
 
 const seen = (pricePkr: number, date = '2026-10-02') => ({
   ...{ hasNfc: true, hasCard: null, hasJack: null },
@@ -65,3 +65,15 @@ test('prices that are not of one grade, time and memory are not compared', () =>
   expect(differenceText(own, { ...seen(60_000), priceStorage: null })).toBe('Rs 10,000 less')
   expect(differenceText(own, { ...seen(60_000), pricePkr: null, priceGrade: null, priceNote: null })).toBe('')
 })
+
+test.each([
+  [{ ...own }, ''],
+  [{ ...own, batteryMah: 7000, refreshHz: 90, chargingWatts: 67, ramGb: 12 }, '7,000 mAh, 67 W'],
+  [{ ...seen(55_000), refreshHz: 90, fiveG: false }, ''],
+  [{ ...own, weightG: 240, screenInches: 7.6 }, ''],
+  [{ ...own, speedPoints: 4400, hasNfc: false }, 'Faster chip'],
+  [{ ...own, storageGb: 512, priceStorage: '512GB', priceRam: '12GB' }, '12 GB RAM, 512 GB storage'],
+  [{ ...own, hasCard: true }, ''],
+])('what a similar phone has better, its price, size and weight aside', (other, expected) =>
+  expect(advantageText(own, other)).toBe(expected),
+)

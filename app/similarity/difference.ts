@@ -2,7 +2,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { FactColumns } from '#app/facts/columns.ts'
 import { gigabytes } from '#app/facts/memory.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import type { ClassedPhone } from './distance.ts'
@@ -53,20 +53,40 @@ type Differing = Pick<ClassedPhone, 'fiveG'> &
 
 /** `Rs 9,000 less · 90 Hz instead of 120 Hz`: two reasons where the phones differ so; empty where no difference is known. */
 export function differenceText(own: Differing, other: Differing): string {
-  return [...abilityReasons(own, other), ...factReasons(own, other), ...priceReasons(own, other)]
+  return [...reasonsOf(own, other), ...priceReasons(own, other)]
     .sort((a, b) => b.size - a.size)
     .slice(0, MAX_REASONS)
     .map(({ text }) => text)
     .join(' · ')
 }
 
-type Reason = { size: number; text: string }
+/** `6,000 mAh, 90 W`: the two greatest things that the other has better, its price aside; empty where none is known. */
+export const advantageText = (own: Differing, other: Differing): string =>
+  withCommas(
+    reasonsOf(own, other)
+      .sort((a, b) => b.size - a.size)
+      .flatMap(({ advantage }) => advantage ?? [])
+      .slice(0, MAX_REASONS),
+  )
+
+type Reason = {
+  size: number
+  text: string
+  /** What the other has, where that is better. */
+  advantage?: string | undefined
+}
+
+const reasonsOf = (own: Differing, other: Differing): Reason[] => [
+  ...abilityReasons(own, other),
+  ...factReasons(own, other),
+]
 
 const abilityReasons = (own: Differing, other: Differing): Reason[] =>
   Object.entries(abilities).flatMap(([key, size]) => {
     const name = key as Ability
     if (own[name] === null || other[name] === null || own[name] === other[name]) return []
-    return [{ size, text: similarityTexts()[other[name] ? 'has' : 'lacks'][name] }]
+    const { has, lacks } = similarityTexts()
+    return [other[name] ? { size, text: has[name], advantage: has[name] } : { size, text: lacks[name] }]
   })
 
 function factReasons(own: Differing, other: Differing): Reason[] {
@@ -78,7 +98,7 @@ function factReasons(own: Differing, other: Differing): Reason[] {
     // A chip is not called faster for a few points.
     const isNoticed =
       fact === 'weightG' ? Math.abs(a - b) >= LEAST_GRAMS : size >= (fact === 'speedPoints' ? 1 : LEAST_SIZE)
-    return isNoticed ? [{ size, text: factText(fact, a, b) }] : []
+    return isNoticed ? [{ size, text: factText(fact, a, b), advantage: b > a ? advantageOf(fact, b) : undefined }] : []
   })
 }
 
@@ -98,6 +118,13 @@ function factText(fact: Fact, own: number, other: number): string {
   const { insteadOf, faster, slower } = similarityTexts()
   if (fact === 'speedPoints') return other > own ? faster : slower
   return insteadOf[fact](formatNumber(other), formatNumber(own))
+}
+
+/** Undefined where more is better to some, less to others. */
+function advantageOf(fact: Fact, its: number): string | undefined {
+  if (fact === 'screenInches' || fact === 'weightG') return undefined
+  const { faster, measures } = similarityTexts()
+  return fact === 'speedPoints' ? faster : measures[fact](formatNumber(its))
 }
 
 /**

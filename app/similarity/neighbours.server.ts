@@ -10,7 +10,7 @@ import { releaseOrder } from '#app/prices/dates.ts'
 import { grades, RECENT_RANK } from '#app/prices/grades.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
-import { differenceText } from './difference.ts'
+import { advantageText, differenceText } from './difference.ts'
 import { classApart, distanceFrom, isSister, OTHER_KIND, weights } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
@@ -221,8 +221,14 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   return listCardsByIds(nearest.map(other => other.id)).map(card => {
     const facts = sorted.find(row => row.id === card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
+    const advantage = facts && advantageText({ ...phone, ...own }, { ...card, ...facts })
     const isAlike = facts !== undefined && phone.pricePkr === null && unlikeness({ ...facts, pricePkr: null }) <= ALIKE
-    return { ...card, ...(remark ? { remark } : {}), ...(isAlike ? { isAlike } : {}) }
+    return {
+      ...card,
+      ...(remark ? { remark } : {}),
+      ...(advantage ? { advantage } : {}),
+      ...(isAlike ? { isAlike } : {}),
+    }
   })
 }
 

@@ -25,6 +25,13 @@ const en = {
     ramGb: (its: string, own: string) => `${its} GB RAM instead of ${own}`,
     storageGb: (its: string, own: string) => `${its} GB storage instead of ${own}`,
   },
+  measures: {
+    refreshHz: (its: string) => `${its} Hz`,
+    batteryMah: (its: string) => `${its} mAh`,
+    chargingWatts: (its: string) => `${its} W`,
+    ramGb: (its: string) => `${its} GB RAM`,
+    storageGb: (its: string) => `${its} GB storage`,
+  },
   /** In what phones are alike. */
   traits: {
     proportions: 'Proportions of the body',

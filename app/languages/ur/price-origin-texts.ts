@@ -51,6 +51,7 @@ const priceOriginTexts: Translation['priceOriginTexts'] = {
   ofMemory: (note, memory) => `${note} · ${isolate(memory)}`,
   staleWarning: 'آج کی قیمت دکان سے پوچھیں۔',
   changedWarning: `قیمت ${MAY_HAVE_CHANGED}: آج کی قیمت پوچھیں۔`,
+  oldWarning: months => `${months} مہینے پرانی، ${MAY_HAVE_CHANGED}: دکان سے پوچھیں۔`,
   released: date => `ریلیز کی تاریخ: ${date}`,
   expected: date => `شروع میں متوقع تاریخ: ${date}`,
   notReleased: 'ریلیز کی تاریخ معلوم نہیں',

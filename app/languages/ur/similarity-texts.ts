@@ -32,6 +32,13 @@ const similarityTexts: Translation['similarityTexts'] = {
     ramGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} ریم`,
     storageGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} سٹوریج`,
   },
+  measures: {
+    refreshHz: its => isolate(`${its} Hz`),
+    batteryMah: its => isolate(`${its} mAh`),
+    chargingWatts: its => isolate(`${its} W`),
+    ramGb: its => `${isolate(`${its} GB`)} ریم`,
+    storageGb: its => `${isolate(`${its} GB`)} سٹوریج`,
+  },
   traits: {
     proportions: 'باڈی کا تناسب',
     height: 'لمبائی',

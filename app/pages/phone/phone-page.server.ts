@@ -36,7 +36,9 @@ import { networkView } from './network-view.ts'
 import { openedFold } from './opened.ts'
 import { analysePrice } from './price-analysis.server.ts'
 import { priceChange } from './price-change.ts'
+import { isDearOfKind } from './price-share.ts'
 import { reviewOf } from './review.ts'
+import { rivalOf } from './rival.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
 import { similarPrices } from './similar-prices.ts'
@@ -128,6 +130,7 @@ export function loadPhonePage(
   const barNote = graded && cardNote(graded.grade, graded.origin, now)
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
+  const analysis = analysePrice(phone, history, !isSmart)
   const neighbours = neighboursOf(phone.id)
   return {
     phone: {
@@ -144,18 +147,19 @@ export function loadPhonePage(
       ...highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
       ...sheetFacts(shown),
     ],
-    analysis: analysePrice(phone, history, !isSmart),
+    analysis,
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
     answer: {
       ...answer,
       ...knownFacts(answer.facts, phone, facts),
-      ...(facts && !isSmart ? keypadPoints(phone, facts) : {}),
+      ...(facts && !isSmart ? keypadPoints(phone, facts, isDearOfKind(analysis?.keypads)) : {}),
     },
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
     ...inShops(phone),
     ...(phone.pricePkr === null ? { similarPrices: similarPrices(phone, neighbours.similar, now) } : {}),
+    rival: rivalOf(phone, neighbours.similar, now),
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,

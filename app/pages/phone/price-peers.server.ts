@@ -4,10 +4,8 @@ import type { NeedId } from '#app/finder/needs.ts'
 import type { WishValue } from '#app/finder/wishes.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { ageOfRank, ranksOfAge } from '#app/prices/grades.ts'
+import { nearPrices } from '#app/prices/near-price.ts'
 import { prepared } from '#db/client.server.ts'
-
-/** Prices that differ by no more than this are about the same. */
-const NEAR = 0.1
 
 /** @property phones other phones with a price of this age within 10 percent @property path their list */
 export type PricePeers = { phones: number; path: string }
@@ -29,7 +27,7 @@ const rankOfPhone = prepared(({ $client }) =>
 export function pricePeers(id: string, pricePkr: number): PricePeers | null {
   const age = ageOfRank(rankOfPhone().get(id) ?? 0)
   if (age === null || age === 'launch') return null
-  const [from, to] = [Math.ceil(pricePkr * (1 - NEAR)), Math.floor(pricePkr * (1 + NEAR))]
+  const { from, to } = nearPrices(pricePkr)
   const must = new Map<NeedId, WishValue>([
     ['priceMin', from],
     ['price', to],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareInWords } from './price-share.ts'
+import { isDearOfKind, shareInWords } from './price-share.ts'
 
 test.each([
   [0, 682, 'None'],
@@ -11,3 +11,9 @@ test.each([
 ])('%i of %i phones that cost less are %s (PHONE-5)', (part, whole, words) => {
   expect(shareInWords(part, whole)).toBe(words)
 })
+
+test.each([
+  [undefined, false],
+  [{ cheaper: 20, all: 30 }, false],
+  [{ cheaper: 21, all: 30 }, true],
+])('of %j most are cheaper: %s', (kind, expected) => expect(isDearOfKind(kind)).toBe(expected))

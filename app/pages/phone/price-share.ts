@@ -8,3 +8,10 @@ export function shareInWords(part: number, whole: number): string {
   const percent = Math.min(Math.max(Math.round((part / whole) * 100), 1), 99)
   return percent === 50 ? half : share(percent)
 }
+
+/** From this share on most phones of a kind cost less. */
+const MOST = 2 / 3
+
+/** Whether most phones of its kind cost less; false where they are not counted. */
+export const isDearOfKind = (kind: { cheaper: number; all: number } | undefined): boolean =>
+  kind !== undefined && kind.cheaper > MOST * kind.all

@@ -16,13 +16,14 @@ const en = {
   versions: 'Versions and prices',
   askShop: 'ask',
   otherMemory: 'Other memory',
-  fromAbroad: 'Buying abroad? Work out the tax',
   slipToAsk: 'Slip for the shop',
   /** Before its name. */
   otherNetwork: 'The model for another network:',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,
+  /** Of a phone of about the same price. */
+  rival: (advantage: string) => `Near this price: {name} (${advantage})`,
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',

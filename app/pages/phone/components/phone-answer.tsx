@@ -28,10 +28,13 @@ export function ChangeLine({ change: { byPkr, before, isOtherShop, isMemoryNamed
   )
 }
 
-type FactsProps = Pick<Answer, 'facts' | 'unknown'> & { highlights: Highlight[]; hasSpecifications: boolean }
+type FactsProps = Pick<Answer, 'facts' | 'unknown' | 'further'> & {
+  highlights: Highlight[]
+  hasSpecifications: boolean
+}
 
 /** What a phone has, in few words; the whole texts are folded below. */
-export function SixFacts({ facts, unknown = [], highlights, hasSpecifications }: FactsProps) {
+export function SixFacts({ facts, unknown = [], further, highlights, hasSpecifications }: FactsProps) {
   if (facts.length + highlights.length === 0) return null
   return (
     <div className="panel six-facts">
@@ -49,7 +52,7 @@ export function SixFacts({ facts, unknown = [], highlights, hasSpecifications }:
         </dl>
       )}
       {unknown.length > 0 && <p className="unknown-facts">{answerTexts().unknownFacts(withCommas(unknown))}</p>}
-      <KeyHighlights highlights={highlights} />
+      <KeyHighlights highlights={highlights} further={further} />
       {hasSpecifications && (
         <a href="#specifications" className="fold-link">
           {phonePageTexts().viewSpecifications}

@@ -1,4 +1,5 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
+import { Link } from '@remix-run/react'
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
@@ -8,20 +9,23 @@ import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, phonePath, priceReportFor, ptaTaxPath, slipFor, withQuery } from '#app/platform/paths.ts'
+import { adminEditPath, phonePath, priceReportFor, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
+import type { AgeWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
+import type { Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import { phonePageTexts } from '../texts.ts'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
@@ -47,7 +51,8 @@ type Props = {
   tag: PriceNote | null
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warning: string | null
+  warning: AgeWarning | null
+  rival: Rival | null
   /** Of a phone without a price: what similar ones on the page cost, the model for another network first. */
   similarPrices?: SimilarPrices | undefined
   sister: PhoneCard | null
@@ -78,12 +83,15 @@ export function PhoneHero(props: Props) {
         </div>
         <div className="phone-body">
           {change && <ChangeLine change={change} />}
-          {warning && <p className="price-muted text-sm">{warning}</p>}
+          {warning && (
+            <p className={`text-sm ${warning.isOld ? 'font-semibold text-warn' : 'price-muted'}`}>{warning.text}</p>
+          )}
           {phone.pricePkr === null && <WithoutPrice {...props} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
           <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
+          {props.rival && <RivalLine {...props.rival} />}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             {phone.pricePkr !== null && (
@@ -120,6 +128,20 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
+function RivalLine({ advantage, ...phone }: Rival) {
+  return (
+    <p className="mt-2">
+      {fillIn(phonePageTexts().rival(advantage), {
+        name: (
+          <Link to={phonePath(phone)} className="link">
+            {phone.name}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}
+
 function WithoutPrice({ phone, similarPrices, sister }: Props) {
   const text = phonePageTexts()
   return (
@@ -131,9 +153,6 @@ function WithoutPrice({ phone, similarPrices, sister }: Props) {
         </a>{' '}
         <a href={slipFor([phone.id])} className="button button-quiet">
           {text.slipToAsk}
-        </a>{' '}
-        <a href={ptaTaxPath()} className="link">
-          {text.fromAbroad}
         </a>
       </p>
     </>

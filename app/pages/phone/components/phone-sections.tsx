@@ -27,13 +27,14 @@ export function FactNotes({ notes }: { notes: string[] }) {
   )
 }
 
-/** The short specifications in full, below the six facts (PHONE-4). */
-export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
+/** The short specifications in full, below the six facts (PHONE-4). @param further what these do not say */
+export function KeyHighlights({ highlights, further }: { highlights: Highlight[]; further: string[] }) {
   if (highlights.length === 0) return null
   return (
     <details className="fold">
       <summary>
         <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
+        {further.length > 0 && <b>{further.join(' · ')}</b>}
       </summary>
       <dl className="fact-rows">
         {highlights.map(({ label, text, isFallback }) => (
@@ -195,10 +196,9 @@ function SampleRating({ sample, reports }: ShownRating) {
   )
 }
 
-const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: ReviewText }) => (
+const EditorialReview = ({ editorial: { text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
-    <h3 className="text-lg">{headline}</h3>
-    <ForAndAgainst strong={strong} weak={weak} heading="h4" />
+    <ForAndAgainst strong={strong} weak={weak} heading="h3" />
     <p className="mt-3 leading-normal">{text}</p>
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}

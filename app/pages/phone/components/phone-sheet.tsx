@@ -16,6 +16,7 @@ import { inColour } from '#app/phones/image-sources.ts'
 import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
+import type { AgeWarning } from '#app/prices/age.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -26,6 +27,7 @@ import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
+import type { Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { SpecShorts } from '../spec-shorts.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -63,7 +65,8 @@ export type PhonePageData = {
   barNote: PriceNote | null
   change: PriceChange | null
   /** What follows a price that may have changed. */
-  warning: string | null
+  warning: AgeWarning | null
+  rival: Rival | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices
   /** What to say about how well the facts are known. */
@@ -102,6 +105,8 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
   const isDescribed = phone.dataConfidence !== 'name-only'
   // What our editors wrote helps to decide; a text without them is the last.
   const review = <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
+  // Of a phone of which only the name is known they say more than its own page does.
+  const similar = <SimilarModels phoneId={phone.id} phones={data.similar} />
   return (
     <div className="shell phone-page" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
@@ -123,6 +128,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         change={data.change}
         inShops={data.inShops}
         warning={data.warning}
+        rival={data.rival}
         similarPrices={data.similarPrices}
         sister={data.similar.find(({ id }) => id === data.similarPrices?.sisterId) ?? null}
         highlights={isDescribed ? data.highlights : []}
@@ -130,6 +136,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         canEdit={data.canEdit}
       />
       <PageLinks hasSpecifications={phone.specifications.length > 0} />
+      {!isDescribed && similar}
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
@@ -143,7 +150,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       {data.editorial && review}
-      <SimilarModels phoneId={phone.id} phones={data.similar} />
+      {isDescribed && similar}
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
           <div className="section-head">

@@ -10,7 +10,7 @@ import { feedTexts } from '#app/seo/feed-texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
-import { shareInWords } from '../price-share.ts'
+import { isDearOfKind, shareInWords } from '../price-share.ts'
 import { phonePageTexts } from '../texts.ts'
 import { SimilarPricesList } from './similar-prices.tsx'
 
@@ -37,7 +37,8 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
               >
                 {formatPrice(pricePkr)}
               </span>{' '}
-              {!isDearOfKind(analysis) && <span className="pill">{priceBadge(pricePkr)}</span>}{' '}
+              {/* A badge of low prices would contradict that most phones of its kind cost less. */}
+              {!isDearOfKind(analysis.keypads) && <span className="pill">{priceBadge(pricePkr)}</span>}{' '}
               {isLaunch && <span className="pill pill-launch">{priceKindLabels().launch}</span>}
               {priceOrigin && (
                 <time className="price-note" dateTime={statedDate(priceOrigin)}>
@@ -66,10 +67,6 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
     </section>
   )
 }
-
-/** A badge of low prices would contradict that most phones of its kind cost less. */
-const MOST = 2 / 3
-const isDearOfKind = ({ keypads }: PriceAnalysisData) => keypads !== undefined && keypads.cheaper > MOST * keypads.all
 
 /** What a reader can do about the prices above. */
 export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug' | 'pricePkr'>) {

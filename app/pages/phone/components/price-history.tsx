@@ -39,42 +39,47 @@ export function PriceHistory({ points, origin, versions }: Props) {
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
         {parts.length > 0 && <Chart line={line} parts={parts} />}
-        <details className="fold" open={parts.length === 0}>
-          <summary>{phonePageTexts().allPrices(priced.length)}</summary>
-          <table className="spec-table">
-            <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{phonePageTexts().date}</th>
-                <th scope="col">{phonePageTexts().priceAndSource}</th>
-              </tr>
-            </thead>
-            <Rows points={[...priced].reverse()} />
-          </table>
-        </details>
+        {parts.length > 0 ? (
+          <details className="fold">
+            <summary>{phonePageTexts().allPrices(priced.length)}</summary>
+            <PricesByDate points={priced} />
+          </details>
+        ) : (
+          <PricesByDate points={priced} />
+        )}
       </div>
     </section>
   )
 }
 
-function Rows({ points }: { points: PricePoint[] }) {
+/** The newest first. */
+function PricesByDate({ points }: { points: PricePoint[] }) {
   return (
-    <tbody>
-      {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
-        <tr key={index}>
-          <th scope="row">
-            <time dateTime={statedDate(point)}>{formatShortPriceDate(point)}</time>
-          </th>
-          <td>
-            <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
-            <span className="block text-sm text-muted">
-              {[shownMemory(point), describeSource(point)].filter(Boolean).join(' · ')}
-            </span>
-          </td>
+    <table className="spec-table">
+      <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{phonePageTexts().date}</th>
+          <th scope="col">{phonePageTexts().priceAndSource}</th>
         </tr>
-      ))}
-    </tbody>
+      </thead>
+      <tbody>
+        {points.toReversed().map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
+          <tr key={index}>
+            <th scope="row">
+              <time dateTime={statedDate(point)}>{formatShortPriceDate(point)}</time>
+            </th>
+            <td>
+              <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
+              <span className="block text-sm text-muted">
+                {[shownMemory(point), describeSource(point)].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

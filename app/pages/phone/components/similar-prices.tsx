@@ -36,16 +36,16 @@ export function SimilarPricesList({ phones }: { phones: PhoneCard[] }) {
   const { noPrice, noPriceLike } = phonePageTexts()
   if (phones.length === 0) return <p>{noPrice(priceTexts().noPrice)}</p>
   return (
-    <>
+    <div className="panel p-4">
       <p>{noPriceLike(priceTexts().noPrice, phones.length)}</p>
-      <ul className="grid gap-2">
+      <ul className="priced-names">
         {phones.map(phone => (
           <li key={phone.id}>
             <PricedName phone={phone} isNamingDifference />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
