@@ -14,7 +14,6 @@ const compareListTexts: Translation['compareListTexts'] = {
   fullText: limit =>
     `آپ ایک ساتھ زیادہ سے زیادہ ${limit} موبائل کا موازنہ کر سکتے ہیں۔ نیا شامل کرنے کے لیے ایک ہٹائیں۔`,
   added: 'موازنے میں شامل ہو گیا',
-  addedText: name => `${name} آپ کے موازنے میں ہے۔`,
   ready: 'موازنہ تیار ہے',
   readyText: 'اب آپ اپنے موبائل آمنے سامنے دیکھ سکتے ہیں۔',
   view: 'موازنہ دیکھیں',
