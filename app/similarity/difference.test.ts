@@ -71,7 +71,7 @@ test.each([
   [{ ...own, batteryMah: 7000, refreshHz: 90, chargingWatts: 67, ramGb: 12 }, '7,000 mAh, 67 W'],
   [{ ...seen(55_000), refreshHz: 90, fiveG: false }, ''],
   [{ ...own, weightG: 240, screenInches: 7.6 }, ''],
-  [{ ...own, speedPoints: 4400, hasNfc: false }, 'Faster chip'],
+  [{ ...own, speedPoints: 4400, hasNfc: false }, 'faster chip'],
   [{ ...own, storageGb: 512, priceStorage: '512GB', priceRam: '12GB' }, '12 GB RAM, 512 GB storage'],
   [{ ...own, hasCard: true }, ''],
 ])('what a similar phone has better, its price, size and weight aside', (other, expected) =>

@@ -85,8 +85,8 @@ const abilityReasons = (own: Differing, other: Differing): Reason[] =>
   Object.entries(abilities).flatMap(([key, size]) => {
     const name = key as Ability
     if (own[name] === null || other[name] === null || own[name] === other[name]) return []
-    const { has, lacks } = similarityTexts()
-    return [other[name] ? { size, text: has[name], advantage: has[name] } : { size, text: lacks[name] }]
+    const { has, lacks, advantages } = similarityTexts()
+    return [other[name] ? { size, text: has[name], advantage: advantages[name] } : { size, text: lacks[name] }]
   })
 
 function factReasons(own: Differing, other: Differing): Reason[] {
@@ -123,8 +123,8 @@ function factText(fact: Fact, own: number, other: number): string {
 /** Undefined where more is better to some, less to others. */
 function advantageOf(fact: Fact, its: number): string | undefined {
   if (fact === 'screenInches' || fact === 'weightG') return undefined
-  const { faster, measures } = similarityTexts()
-  return fact === 'speedPoints' ? faster : measures[fact](formatNumber(its))
+  const { advantages } = similarityTexts()
+  return fact === 'speedPoints' ? advantages.speedPoints : advantages[fact](formatNumber(its))
 }
 
 /**

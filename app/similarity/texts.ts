@@ -25,7 +25,14 @@ const en = {
     ramGb: (its: string, own: string) => `${its} GB RAM instead of ${own}`,
     storageGb: (its: string, own: string) => `${its} GB storage instead of ${own}`,
   },
-  measures: {
+  /** What is better, as part of a sentence. */
+  advantages: {
+    fiveG: '5G',
+    fourG: '4G',
+    hasNfc: 'NFC',
+    hasCard: 'memory card slot',
+    hasJack: 'headphone socket',
+    speedPoints: 'faster chip',
     refreshHz: (its: string) => `${its} Hz`,
     batteryMah: (its: string) => `${its} mAh`,
     chargingWatts: (its: string) => `${its} W`,

@@ -32,7 +32,13 @@ const similarityTexts: Translation['similarityTexts'] = {
     ramGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} ریم`,
     storageGb: (its, own) => `${isolate(own)} کے بجائے ${isolate(`${its} GB`)} سٹوریج`,
   },
-  measures: {
+  advantages: {
+    fiveG: isolate('5G'),
+    fourG: isolate('4G'),
+    hasNfc: isolate('NFC'),
+    hasCard: 'میموری کارڈ',
+    hasJack: 'ہیڈ فون جیک',
+    speedPoints: 'زیادہ تیز چپ',
     refreshHz: its => isolate(`${its} Hz`),
     batteryMah: its => isolate(`${its} mAh`),
     chargingWatts: its => isolate(`${its} W`),

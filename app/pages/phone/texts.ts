@@ -44,7 +44,7 @@ const en = {
   nextPicture: 'Next picture',
   pictureOfAll: (number: number, all: number) => `${number} of ${all}`,
   close: 'Close',
-  jump: { label: 'On this page', price: 'Price', specifications: 'Specs', questions: 'Questions' },
+  jump: { label: 'On this page', price: 'Price', similar: 'Similar', specifications: 'Specs', questions: 'Questions' },
   highlights: 'Key Highlights',
   priceAnalysis: 'Price Analysis',
   noPriceLike: (words: string, phones: number) =>

@@ -2,10 +2,13 @@
 import { Fragment } from 'react'
 import { phonePageTexts } from '../texts.ts'
 
-export function PageLinks({ hasSpecifications }: { hasSpecifications: boolean }) {
+type Props = { hasSimilar: boolean; hasSpecifications: boolean }
+
+export function PageLinks({ hasSimilar, hasSpecifications }: Props) {
   const { jump } = phonePageTexts()
   const links = [
     { id: 'price-analysis', label: jump.price, isThere: true },
+    { id: 'similar-models', label: jump.similar, isThere: hasSimilar },
     { id: 'specifications', label: jump.specifications, isThere: hasSpecifications },
     { id: 'faq', label: jump.questions, isThere: true },
   ]

@@ -122,7 +122,7 @@ export function Faq({ questions }: { questions: Question[] }) {
 }
 
 /** Shown only when there is more than one (PHONE-10). */
-const MIN_RELATED = 2
+export const MIN_RELATED = 2
 
 /** The nearest phones, and all of them in the comparison with the phone of the page first. */
 export function SimilarModels({ phoneId, phones }: { phoneId: string; phones: PhoneCard[] }) {

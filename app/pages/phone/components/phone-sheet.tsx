@@ -38,7 +38,7 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import { DimensionsAndBuild, ExpertReview, Faq, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
+import { DimensionsAndBuild, ExpertReview, Faq, MIN_RELATED, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
 import { PriceAnalysis, PriceLinks } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -135,7 +135,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         notes={data.notes ?? []}
         canEdit={data.canEdit}
       />
-      <PageLinks hasSpecifications={phone.specifications.length > 0} />
+      <PageLinks hasSimilar={data.similar.length >= MIN_RELATED} hasSpecifications={phone.specifications.length > 0} />
       {!isDescribed && similar}
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
