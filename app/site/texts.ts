@@ -21,7 +21,7 @@ const en = {
   shopByPrice: 'Shop by Price',
   latestMobiles: 'Latest Mobiles',
   /** Of a translation that no native reader has read (LANG-6). */
-  awaitsReview: 'This translation awaits review by a native reader.',
+  awaitsReview: 'This translation awaits review.',
   inEnglish: 'Read the page in English',
 }
 

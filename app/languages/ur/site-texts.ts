@@ -19,7 +19,7 @@ const siteTexts: Translation['siteTexts'] = {
   quickLinks: 'اہم صفحات',
   shopByPrice: 'قیمت کے حساب سے',
   latestMobiles: 'نئے موبائل',
-  awaitsReview: 'اس ترجمے کو ابھی کسی اہلِ زبان نے نہیں جانچا۔',
+  awaitsReview: 'اس ترجمے کی جانچ باقی ہے۔',
   inEnglish: 'انگریزی میں پڑھیں',
 }
 
