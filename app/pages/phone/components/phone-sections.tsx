@@ -199,7 +199,7 @@ function SampleRating({ sample, reports }: ShownRating) {
 const EditorialReview = ({ editorial: { text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
     <ForAndAgainst strong={strong} weak={weak} heading="h3" />
-    <p className="mt-3 leading-normal">{text}</p>
+    <p className="mt-3">{text}</p>
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}
       <Link to={reviewsPath()} className="link">
