@@ -1,5 +1,6 @@
 /** What the page of a comparison shows. */
 import type { Locator, Page } from '@playwright/test'
+import { stableId } from '#app/platform/ids.server.ts'
 import { chosen } from '#tests/support/compare-words.ts'
 import { expect, expectToFit, hasScript, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
@@ -157,6 +158,17 @@ test.describe('on a narrow screen', () => {
     // A wide screen shows all of them.
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(brand).toBeVisible()
+  })
+
+  test('of two that are seen together what is said of both is said once @urdu-long', async ({ page }) => {
+    const phones = ['samsung-galaxy-a56', 'samsung-galaxy-a36', 'xiaomi-redmi-note-14-5g', 'xiaomi-redmi-note-14-4g']
+    await page.goto(compareUrl(...phones.map(slug => ({ id: stableId(`phone/${slug}`) }))))
+    const points = page.locator('.compare-verdicts').filter({ visible: true })
+    await expect(points).toContainText(wordsIn('compareTexts', 'Both:', 2))
+    await expect(points.getByRole('cell')).toHaveCount(1)
+    await page.locator('.compare-choice select').nth(1).press('End')
+    await expect(points).not.toContainText(wordsIn('compareTexts', 'Both:', 2))
+    await expect(points.getByRole('cell')).toHaveCount(2)
   })
 
   test('of more than two phones a tap shows a long value @urdu-long', async ({ page }) => {
