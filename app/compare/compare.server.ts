@@ -1,6 +1,6 @@
 /** Loads the data of the compare page for the ids in its URL. */
 
-import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard, PriceNote } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import type { ValuePool } from '#app/finder/value.ts'
 import { type Answer, answerOf } from '#app/phones/answer.ts'
@@ -26,7 +26,7 @@ import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 /** The sentence on value for money, and the phone that it names. */
-type ValueInWords = { text: string; matched: { name: string; href: string } }
+type ValueInWords = { text: string; matched: { name: string; href: string; priceNote: PriceNote | null } }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
@@ -175,5 +175,10 @@ function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool
   if (!value?.matchedBy) return null
   const text = valueSentence(phone, value, pool)
   const matched = findPhone(value.matchedBy)
-  return text && matched ? { text, matched: { name: matched.name, href: phonePath(matched) } } : null
+  if (!text || !matched) return null
+  const { name, pricePkr, priceNote } = matched
+  return {
+    text,
+    matched: { name, href: phonePath(matched), priceNote: pricePkr === value.matchedPkr ? priceNote : null },
+  }
 }

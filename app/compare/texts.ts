@@ -77,6 +77,8 @@ const en = {
   remove: (name: string) => `Remove ${name} from the comparison`,
   /** Before the sentence on a cheaper phone that gives as much. */
   insteadOf: (name: string) => `Instead of the ${name}:`,
+  /** Before where the price of the cheaper one is from, and when. */
+  itsPrice: 'Its price:',
   cheaperChoices: 'Cheaper Choices',
   trueToSize: 'True to Size',
 }

@@ -10,6 +10,7 @@ import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
@@ -200,6 +201,11 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
               {value.matched.name}
             </Link>
             {splitName(value.text, [value.matched.name]).rest}
+            {value.matched.priceNote && (
+              <span className="block text-sm text-muted">
+                {compareTexts().itsPrice} <PriceNoteText note={value.matched.priceNote} />
+              </span>
+            )}
           </p>
         ))}
       </div>

@@ -69,6 +69,7 @@ const compareTexts: Translation['compareTexts'] = {
   insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
+  itsPrice: 'اس کی قیمت:',
   cheaperChoices: 'سستے متبادل',
   trueToSize: 'اصل سائز',
 }
