@@ -178,7 +178,7 @@ function WithName({ line, names }: { line: string; names: string[] }) {
   const { name, rest } = splitName(line, names)
   return (
     <>
-      {name && <b>{name}</b>}
+      {name && <b>{ofSource(name)}</b>}
       {unbroken(rest)}
     </>
   )

@@ -66,7 +66,7 @@ const meaningTexts: Translation['meaningTexts'] = {
   },
   ofSmallest: lead => `${lead} (سب سے چھوٹے ورژن کی)`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
-  moreBuys: (name, rupees, gains) => `${isolate(name)}: Rs ${rupees} زیادہ دے کر یہ ملتا ہے: ${gains}`,
+  moreBuys: (name, rupees, gains) => `${isolate(name)} میں Rs ${rupees} زیادہ دے کر یہ ملتا ہے: ${gains}`,
   noLeadForMore: (name, rupees) => `${isolate(name)} کو Rs ${rupees} زیادہ میں کسی بات میں واضح برتری نہیں`,
   ofPhone: (name, part) => `${isolate(name)}: ${part}`,
   noLead: 'کسی بات میں واضح برتری نہیں',
