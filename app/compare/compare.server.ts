@@ -1,6 +1,6 @@
 /** Loads the data of the compare page for the ids in its URL. */
 
-import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard, PriceNote } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import type { ValuePool } from '#app/finder/value.ts'
 import { type Answer, answerOf } from '#app/phones/answer.ts'
@@ -9,6 +9,7 @@ import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { phonePath } from '#app/platform/paths.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import { describeOffer, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
@@ -16,15 +17,16 @@ import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { keypadRows } from './decision/keypad-rows.ts'
 import { type DecisionRow, decisionRows, indexOf } from './decision/rows.ts'
 import type { ComparedPhone } from './meaning/compared.ts'
-import type { Leads } from './meaning/sentences.ts'
+import type { Leads } from './meaning/page-leads.ts'
 import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
+import { pairClasses } from './pairs.ts'
 import { comparedPoints, sharedPoints } from './points.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 /** The sentence on value for money, and the phone that it names. */
-type ValueInWords = { text: string; matched: { name: string; href: string } }
+type ValueInWords = { text: string; matched: { name: string; href: string; priceNote: PriceNote | null } }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
@@ -42,7 +44,8 @@ export type Comparison = {
     origin: { text: string; date: string } | null
     shortName: string
   })[]
-  decisive: DecisionRow[]
+  /** With the classes of the pairs of more than two phones between which a row shows no clear difference. */
+  decisive: (DecisionRow & { alike: string })[]
   main: Row[]
   details: Group[]
   /** On all phones together, a sentence each; none for a single one. */
@@ -51,7 +54,7 @@ export type Comparison = {
   shared: string[]
   /** The dates of prices that were read long after each other; else empty. */
   priceNotes: string
-  /** Of more than two phones: which are not compared in what another one leads in, and why; how little can be compared. */
+  /** Of more than two phones: which are not compared in what another one leads in; how little can be compared. */
   notes: string[]
   /** Names of phones beyond the limit, which are not compared. */
   beyond: string[]
@@ -89,8 +92,18 @@ export function loadComparison(ids: string[]): Comparison {
   const answers = phones.map(phone => answerOf(phone, phone.facts, now))
   const charging = [...meaning.shared.charging, indexOf(meaning.pageMarks.charging)]
   const points = comparedPoints(phones, now, index => charging.includes(index))
-  const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
   const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
+  const rowsOf = (indexes: number[]) => {
+    const some = indexes.flatMap(index => phones[index] ?? [])
+    const { meaning: ofSome } = some.length === phones.length ? { meaning } : compareByMeaning(some)
+    const rows = decisionRows(some, ofSome, { operators: operatorNames(), now })
+    return isKeypad
+      ? keypadRows(
+          rows,
+          indexes.flatMap(index => answers[index] ?? []),
+        )
+      : rows
+  }
   return {
     phones: phones.map(
       ({ id, slug, name, shortName, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
@@ -107,7 +120,7 @@ export function loadComparison(ids: string[]): Comparison {
         isPriceStale,
       }),
     ),
-    decisive: isKeypad ? keypadRows(decisive, answers) : decisive,
+    decisive: withAlike(phones.length, rowsOf),
     main: compareMain(phones),
     details: compareDetails(
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
@@ -136,9 +149,25 @@ export function loadComparison(ids: string[]): Comparison {
   }
 }
 
-function sharedInWords({ shared }: Leads = { own: [], shared: [] }): string {
-  const { list, sharesHere } = meaningTexts()
-  return shared.length > 0 ? sharesHere(list(shared)) : ''
+/** The rows of all phones; of more than two each pair is compared by itself too. @param rowsOf the rows of the phones at these places */
+function withAlike(phones: number, rowsOf: (indexes: number[]) => DecisionRow[]): Comparison['decisive'] {
+  const ofPairs = new Map<string, DecisionRow[]>()
+  const rowOfPair = (pair: [number, number], id: DecisionRow['id']) => {
+    const rows = ofPairs.get(pair.join()) ?? rowsOf(pair)
+    ofPairs.set(pair.join(), rows)
+    return rows.find(row => row.id === id)
+  }
+  return rowsOf(Array.from({ length: phones }, (_, index) => index)).map(row => ({
+    ...row,
+    // The price is never left out; a row without another fact of these two is.
+    alike: row.id === 'price' ? '' : pairClasses(phones, pair => rowOfPair(pair, row.id)?.isEqual ?? true),
+  }))
+}
+
+function sharedInWords(leads: Leads | undefined): string {
+  const { list, shares } = meaningTexts()
+  const shared = leads?.shared ?? []
+  return shared.length > 0 ? capitalized(shares(list(shared))) : ''
 }
 
 function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool): ValueInWords | null {
@@ -146,5 +175,10 @@ function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool
   if (!value?.matchedBy) return null
   const text = valueSentence(phone, value, pool)
   const matched = findPhone(value.matchedBy)
-  return text && matched ? { text, matched: { name: matched.name, href: phonePath(matched) } } : null
+  if (!text || !matched) return null
+  const { name, pricePkr, priceNote } = matched
+  return {
+    text,
+    matched: { name, href: phonePath(matched), priceNote: pricePkr === value.matchedPkr ? priceNote : null },
+  }
 }

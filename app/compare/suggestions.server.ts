@@ -2,8 +2,10 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
+import { indexOf } from './decision/rows.ts'
 import { meaningTexts } from './meaning/texts.ts'
 
 /** Popular budgets, in rupees. */
@@ -13,7 +15,7 @@ const LEAST_SHARE = 0.8
 /** Figures of a card that must be known. */
 const LEAST_KNOWN = 4
 
-/** Of each phone what it leads in beside the other one, in words; empty where nothing. */
+/** Of each phone what is better beside the other one, in words; empty where nothing. */
 export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string })[] }
 
 /** Phones of which little is known show nothing to compare. */
@@ -30,9 +32,12 @@ export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair
 
 function withLeads(pair: [PhoneCard, PhoneCard]): ReadyPair['phones'] {
   const compared = comparedPhones(listPhonesByIds(pair.map(({ id }) => id)))
-  const { leads } = compareByMeaning(compared).meaning
+  const { leads, pageMarks } = compareByMeaning(compared).meaning
   return pair.map(phone => {
-    const { own = [] } = leads[compared.findIndex(({ id }) => id === phone.id)] ?? {}
-    return { ...phone, leads: own.length > 0 ? meaningTexts().list(own) : '' }
+    const index = compared.findIndex(({ id }) => id === phone.id)
+    const own = leads[index]?.own ?? []
+    const [a = 0, b = 0] = compared.map(({ pricePkr }) => pricePkr ?? 0)
+    const price = indexOf(pageMarks.price) === index ? [meaningTexts().lowerPrice(formatNumber(Math.abs(a - b)))] : []
+    return { ...phone, leads: meaningTexts().list([...price, ...own]) }
   })
 }

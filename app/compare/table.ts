@@ -9,6 +9,7 @@ import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { differ } from './differences.ts'
+import { pairClasses } from './pairs.ts'
 import { compareTableTexts } from './table-texts.ts'
 
 export type Row = {
@@ -18,6 +19,8 @@ export type Row = {
   differs: boolean
   /** Known of some, and not different. */
   isEqual: boolean
+  /** Of more than two phones the classes of the pairs that do not differ. */
+  alike: string
 }
 export type Group = { category: string; rows: Row[] }
 
@@ -110,7 +113,8 @@ function rowOf(label: string, cells: Row['cells'], tolerance: number): Row {
   const differs = cells.length > 1 && differ(cells, tolerance)
   const isKnown = cells.some(cell => cell !== null && cell !== priceTexts().noVariantPrice)
   const shown = cells.map(cell => cell && shownMeasures(shownSizes(cell)))
-  return { label, cells: shown, differs, isEqual: cells.length > 1 && !differs && isKnown }
+  const alike = pairClasses(cells.length, ([a, b]) => !differ([cells[a] ?? null, cells[b] ?? null], tolerance))
+  return { label, cells: shown, differs, isEqual: cells.length > 1 && !differs && isKnown, alike }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

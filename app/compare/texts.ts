@@ -12,9 +12,15 @@ const en = {
   descriptionOfMany: (names: string) =>
     `${names}: prices in Pakistan and specifications side by side, with what is clearly better marked.`,
   versus: 'vs',
+  /** On a small screen, after the names of two. */
+  andOthers: (phones: number) => `and ${phones} more`,
   /** On a small screen, of more phones. */
   twoAtOnce: 'Two at a time',
-  sides: ['First phone shown', 'Second phone shown'],
+  /** What is seen above each choice, and the rest of its name. */
+  sides: [
+    ['Show', 'first phone'],
+    ['and', 'second phone'],
+  ],
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
@@ -29,6 +35,9 @@ const en = {
   readyPairs: 'Ready comparisons',
   comparePair: 'Compare',
   pairUnder: (rupees: string) => `Under Rs ${rupees}`,
+  /** Of one of a pair beside the other one, and of both. */
+  nothingBetter: 'Nothing clearly better',
+  pairAlike: 'Same price class, nothing clearly better',
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
@@ -38,6 +47,7 @@ const en = {
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   priceSources: 'Where these prices are from',
+  notComparedAndSources: 'How far this compares, and price sources',
   sideBySide: 'Side by Side',
   specifications: 'Specifications',
   differencesOnly: 'Differences only',
@@ -54,9 +64,7 @@ const en = {
   /** Before points that all phones have. */
   allHave: (phones: number) => (phones === 2 ? 'Both:' : `All ${inWords(phones)}:`),
   differing: (rows: number) => plural(rows, { one: '1 differs', other: `${rows} differ` }),
-  /** After the sentence on prices, of which only some are compared. */
-  whyNotAll: 'Why not all?',
-  noClearDifference: 'No clear difference',
+  noClearDifference: (rows: string) => `No clear difference (${rows})`,
   points: 'Strong and weak points',
   whatDecides: 'What decides',
   keySpecifications: 'Key specifications',
@@ -69,6 +77,8 @@ const en = {
   remove: (name: string) => `Remove ${name} from the comparison`,
   /** Before the sentence on a cheaper phone that gives as much. */
   insteadOf: (name: string) => `Instead of the ${name}:`,
+  /** Before where the price of the cheaper one is from, and when. */
+  itsPrice: 'Its price:',
   cheaperChoices: 'Cheaper Choices',
   trueToSize: 'True to Size',
 }

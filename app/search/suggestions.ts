@@ -41,7 +41,7 @@ const pickers = {
 function optionElement(phone: Suggestion, id: string, note: string | null): HTMLElement {
   const price = createElement('span', {
     className: 'text-sm text-muted',
-    textContent: note ?? phone.price ?? '',
+    textContent: note ?? phone.price ?? suggestionTexts().noPrice,
   })
   if (note === null && phone.priceNote) {
     price.append(' · ', createElement('time', { dateTime: phone.priceDate ?? '', textContent: phone.priceNote }))

@@ -5,7 +5,7 @@ import { factTexts } from '#app/facts/texts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { a55, fold6, iphone15, itelA70 } from '#tests/support/phones.ts'
+import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
 import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 
@@ -47,6 +47,7 @@ const pages = {
   networks: '/networks',
   'what we know': '/data',
   'a comparison': `/compare?phones=${a55.id},${iphone15.id}`,
+  'a comparison of more phones': `/compare?phones=${a55.id},${iphone15.id},${note40.id},${fold6.id}`,
 }
 
 for (const [name, path] of Object.entries(pages)) {

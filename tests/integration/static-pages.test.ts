@@ -82,14 +82,15 @@ describe('reviews', () => {
 })
 
 describe('the guide', () => {
-  test('lists the four bands, each with a search for exactly its phones', async () => {
+  test('lists the five bands, each with a search for exactly its phones', async () => {
     const html = await htmlOf('/guide')
     const links = [...html.matchAll(/href="(\/search\?q=[^"]+)"[^>]*>See (\d+) phones[^<]*<span[^>]*>: ([^<]+)/g)]
     expect(links.map(([, , , title]) => title)).toEqual([
       'Under 25,000 rupees',
       '25,000 to 50,000 rupees',
       '50,000 to 100,000 rupees',
-      'Above 100,000 rupees',
+      '100,000 to 200,000 rupees',
+      'Above 200,000 rupees',
     ])
     for (const [, path, phones] of links) {
       expect(Number(phones)).toBeGreaterThan(20)
@@ -162,5 +163,5 @@ test('every page loads with an empty database', async () => {
   for (const path of pages) expect([path, (await get(path, empty)).status]).toEqual([path, 200])
   expect(await htmlOf('/reviews', empty)).toContain('No reviews here yet.')
   expect(await htmlOf('/sitemap', empty)).toContain('No mobile phones yet.')
-  expect((await htmlOf('/guide', empty)).match(/No phones of this price yet\./g)).toHaveLength(4)
+  expect((await htmlOf('/guide', empty)).match(/No phones of this price yet\./g)).toHaveLength(5)
 })

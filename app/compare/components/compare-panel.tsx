@@ -10,6 +10,7 @@ import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
@@ -39,7 +40,7 @@ export function ComparePanel(props: Props) {
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
       <div className="compare-top">
-        <h1 className={`${headingSize(phones.length)} md:text-3xl`}>
+        <h1 className={`${phones.length > 1 ? 'text-xl' : 'text-2xl'} md:text-3xl`}>
           {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
         </h1>
         {phones.length > 0 && <Choice {...props} shown={shown} />}
@@ -63,9 +64,6 @@ export function ComparePanel(props: Props) {
     </div>
   )
 }
-
-/** On a small screen the names of four phones are two lines. */
-const headingSize = (phones: number) => (phones > 2 ? 'text-base' : phones > 1 ? 'text-xl' : 'text-2xl')
 
 function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown: string[] }) {
   return (
@@ -119,17 +117,9 @@ function Selected(props: Props & { shown: string[] }) {
           <h2 id="in-short" className="compare-short">
             {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
           </h2>
-          {lines.map((line, index) => (
+          {lines.map(line => (
             <p key={line} className="compare-line">
               <WithName line={line} names={phones.flatMap(({ name, shortName }) => [name, shortName])} />
-              {notes.length > 0 && index === lines.length - 1 && (
-                <>
-                  {' '}
-                  <a href="#not-compared" className="link">
-                    {compareTexts().whyNotAll}
-                  </a>
-                </>
-              )}
             </p>
           ))}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
@@ -138,8 +128,8 @@ function Selected(props: Props & { shown: string[] }) {
               <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
             </p>
           )}
-          {/* The difference of two prices has its sources beside it. */}
-          {phones.length === 2 && <PriceSources phones={phones} notes={notes} />}
+          {/* Prices and their differences have their sources beside them. */}
+          <PriceSources phones={phones} notes={phones.length > 2 ? [...notes, priceNotes].filter(Boolean) : []} />
         </section>
       )}
       {phones.length === 1 && (
@@ -176,7 +166,6 @@ function Selected(props: Props & { shown: string[] }) {
           </div>
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
-        {phones.length > 2 && lines.length > 0 && <PriceSources phones={phones} notes={[...notes, priceNotes]} />}
       </section>
       <Cheaper verdicts={props.verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />
@@ -189,7 +178,7 @@ function WithName({ line, names }: { line: string; names: string[] }) {
   const { name, rest } = splitName(line, names)
   return (
     <>
-      {name && <b>{name}</b>}
+      {name && <b>{ofSource(name)}</b>}
       {unbroken(rest)}
     </>
   )
@@ -212,6 +201,11 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
               {value.matched.name}
             </Link>
             {splitName(value.text, [value.matched.name]).rest}
+            {value.matched.priceNote && (
+              <span className="block text-sm text-muted">
+                {compareTexts().itsPrice} <PriceNoteText note={value.matched.priceNote} />
+              </span>
+            )}
           </p>
         ))}
       </div>
@@ -219,35 +213,28 @@ function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
   )
 }
 
-/** What is to be known of what is said in short; where the prices come from, and when, on a fold. */
-function PriceSources({ phones, notes }: Pick<Props, 'phones'> & { notes: string[] }) {
-  return (
-    <div id="not-compared" className="mt-2 scroll-mt-20">
-      {notes.map(
-        note =>
-          note && (
-            <p key={note} className="compare-aside">
-              {note}
-            </p>
+/** Where the prices come from, and when; of more than two phones first what is to be known of what is said in short. */
+const PriceSources = ({ phones, notes }: Pick<Props, 'phones' | 'notes'>) => (
+  <details className="compare-sources">
+    <summary>{notes.length > 0 ? compareTexts().notComparedAndSources : compareTexts().priceSources}</summary>
+    {notes.map(note => (
+      <p key={note} className="compare-aside">
+        {note}
+      </p>
+    ))}
+    <p className="compare-aside">
+      {phones.map(
+        ({ id, name, origin }) =>
+          origin && (
+            <span key={id}>
+              {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
+              {`${locale().punctuation.stop} `}
+            </span>
           ),
       )}
-      <details className="compare-sources">
-        <summary>{compareTexts().priceSources}</summary>
-        <p className="compare-aside">
-          {phones.map(
-            ({ id, name, origin }) =>
-              origin && (
-                <span key={id}>
-                  {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
-                  {`${locale().punctuation.stop} `}
-                </span>
-              ),
-          )}
-          <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
-            {factTexts().howWell}
-          </a>
-        </p>
-      </details>
-    </div>
-  )
-}
+      <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
+        {factTexts().howWell}
+      </a>
+    </p>
+  </details>
+)

@@ -2,8 +2,8 @@
 import { specLabel, specValue } from '#app/phones/spec-label-texts.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Comparison } from '../compare.server.ts'
 import type { DecisionCell } from '../decision/cells.ts'
-import type { DecisionRow } from '../decision/rows.ts'
 import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -64,9 +64,16 @@ function Marked({ text, isBetter, isBehind }: MarkedProps) {
   )
 }
 
-export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; phones: Phone[] }) {
+type RowProps<Shown> = {
+  row: Shown
+  phones: Phone[]
+  /** Whether a small screen leaves it out where it shows two phones that it does not tell apart. */
+  isDifference: boolean
+}
+
+export function SpecRow({ row: { label, cells, isEqual, alike }, phones, isDifference }: RowProps<Row>) {
   return (
-    <tr className={isEqual ? 'compare-equal' : undefined}>
+    <tr className={(isDifference ? alike : isEqual && 'compare-equal') || undefined}>
       <RowLabel label={label} isEqual={isEqual} />
       {phones.map(({ id }, column) => {
         const value = cells[column] ? specValue(cells[column]) : null
@@ -80,14 +87,20 @@ export function SpecRow({ row: { label, cells, isEqual }, phones }: { row: Row; 
   )
 }
 
-export function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phone[] }) {
+/** Of facts in a line only the better ones are bold, on the same ground. */
+const bestClass = (cell: DecisionCell | undefined) =>
+  cell?.isBetter ? 'compare-best' : cell?.chips?.some(({ isBetter }) => isBetter) ? 'has-best' : undefined
+
+type Deciding = RowProps<Comparison['decisive'][number]>
+
+export function DecidingRow({ row, phones, isDifference }: Deciding) {
   return (
-    <tr className={row.isEqual ? 'compare-equal' : undefined}>
+    <tr className={(isDifference ? row.alike : row.isEqual && 'compare-equal') || undefined}>
       <RowLabel label={row.label} note={row.note} isEqual={row.isEqual} />
       {phones.map(({ id }, column) => {
         const cell = row.cells[column]
         return (
-          <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
+          <td key={id} className={bestClass(cell)}>
             {cell && cell.text !== null ? (
               <CellContent cell={cell} phones={phones} />
             ) : row.id === 'price' ? (

@@ -1,12 +1,13 @@
 /** The comparison: the rows that decide, then the specifications by group, with the names above while the page scrolls. */
 
 import { Link } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -14,6 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
+import { sharedClasses } from '../pairs.ts'
 import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
@@ -32,6 +34,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
     .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
+  const row = { phones, isDifference: onlyDifferences }
   const isAnyBehind = decisiveRows.some(({ cells }) =>
     cells.some(({ isBehind, chips = [] }) => isBehind || chips.some(chip => chip.isBehind)),
   )
@@ -66,51 +69,37 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
               </tr>
             </thead>
             <tbody>
-              {hasVerdicts && <VerdictRow verdicts={verdicts} phones={phones} />}
-              {(onlyDifferences ? decisiveRows : differing).map(row => (
-                <DecidingRow key={row.id} row={row} phones={phones} />
+              {hasVerdicts && <VerdictRow verdicts={verdicts} {...row} />}
+              {(onlyDifferences ? decisiveRows : differing).map(each => (
+                <DecidingRow key={each.id} row={each} {...row} />
               ))}
             </tbody>
-            {alike.length > 0 && !onlyDifferences && (
-              <tbody>
-                <tr className="compare-alike">
-                  <th scope="rowgroup">{compareTexts().noClearDifference}</th>
-                </tr>
-                {alike.map(row => (
-                  <DecidingRow key={row.id} row={row} phones={phones} />
-                ))}
-              </tbody>
-            )}
           </table>
+          {alike.length > 0 && !onlyDifferences && (
+            <Group name={compareTexts().noClearDifference(formatNumber(alike.length))} phones={phones}>
+              {alike.map(each => (
+                <DecidingRow key={each.id} row={each} {...row} />
+              ))}
+            </Group>
+          )}
           <HowWeKnow rows={decisiveRows} />
           {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
             <p className="p-6 text-center">{compareTexts().noDifference}</p>
           )}
           {groups.map(({ category, rows }, index) => (
-            <details key={category} className="fold compare-group" open={index === 0 || onlyDifferences}>
-              <summary className="display">
-                {specLabel(category)}
-                <Differing rows={rows} />
-              </summary>
-              <table className="compare-table" aria-label={specLabel(category)}>
-                <thead className="sr-only">
-                  <tr>
-                    <td />
-                    {phones.map(({ id, name }) => (
-                      <th key={id} scope="col">
-                        {name}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
-                    <SpecRow key={index} row={row} phones={phones} />
-                  ))}
-                </tbody>
-              </table>
-            </details>
+            <Group
+              key={category}
+              name={specLabel(category)}
+              count={onlyDifferences ? '' : differingText(rows)}
+              phones={phones}
+              isOpen={index === 0 || onlyDifferences}
+              className={onlyDifferences ? sharedClasses(rows.map(({ alike }) => alike)) : ''}
+            >
+              {rows.map((each, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
+                <SpecRow key={index} row={each} {...row} />
+              ))}
+            </Group>
           ))}
         </div>
       </div>
@@ -121,25 +110,63 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
 /** The price leads, whether it differs or not. */
 const isFirst = ({ id, isEqual }: DecisionRow) => id === 'price' || !isEqual
 
-/** How many rows of a group differ. */
-function Differing({ rows }: { rows: Row[] }) {
-  const count = rows.filter(row => row.differs).length
-  return count > 0 && <span className="compare-count">{compareTexts().differing(count)}</span>
+/** How many rows of a group read differently; '' for none. */
+function differingText(rows: Row[]): string {
+  const count = rows.filter(({ cells }) => new Set(cells).size > 1).length
+  return count > 0 ? compareTexts().differing(count) : ''
 }
 
-/** Chooses which two of more phones a small screen shows; works without script. */
+type GroupProps = {
+  name: string
+  /** Of its rows that differ, beside the name. */
+  count?: string
+  phones: Phones
+  isOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Rows on a fold, in columns of their own with the names of the phones. */
+const Group = ({ name, count = '', phones, isOpen = false, className = '', children }: GroupProps) => (
+  <details className={`fold compare-group ${className}`.trim()} open={isOpen}>
+    <summary className="display">
+      {name}
+      {count && <span className="compare-count">{count}</span>}
+    </summary>
+    <table className="compare-table" aria-label={name}>
+      <thead className="sr-only">
+        <tr>
+          <td />
+          {phones.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </details>
+)
+
+/** Chooses which two of more phones a small screen shows, and stays in sight there; works without script. */
 function ColumnChoice({ phones }: { phones: Phones }) {
   return (
     <fieldset className="compare-choice no-print">
       <legend className="sr-only">{compareTexts().twoAtOnce}</legend>
-      {compareTexts().sides.map((side, index) => (
-        <select key={side} className="field" aria-label={side} defaultValue={phones[index]?.id} autoComplete="off">
-          {phones.map(({ id, shortName }) => (
-            <option key={id} value={id}>
-              {shortName}
-            </option>
-          ))}
-        </select>
+      {compareTexts().sides.map(([shown, side], index) => (
+        <label key={side}>
+          <span>
+            {shown} <span className="sr-only">{side}</span>
+          </span>
+          <select className="field" defaultValue={phones[index]?.id} autoComplete="off">
+            {phones.map(({ id, shortName }) => (
+              <option key={id} value={id}>
+                {shortName}
+              </option>
+            ))}
+          </select>
+        </label>
       ))}
     </fieldset>
   )

@@ -6,6 +6,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
@@ -62,14 +63,17 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
                 <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
                   <NameAndPrice phone={phone}>
-                    {phone.leads && (
+                    {phones.some(({ leads }) => leads) && (
                       <p className="pair-leads">
-                        {compareTexts().better} {phone.leads}
+                        {phone.leads
+                          ? `${compareTexts().better} ${unbroken(phone.leads)}`
+                          : compareTexts().nothingBetter}
                       </p>
                     )}
                   </NameAndPrice>
                 </div>
               ))}
+              {phones.every(({ leads }) => !leads) && <p className="pair-leads">{compareTexts().pairAlike}</p>}
             </Link>
           </li>
         ))}

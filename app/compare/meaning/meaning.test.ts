@@ -185,7 +185,11 @@ test('phones that are equal and better than the others share a lead, on pages al
   // Two share the last place, one is unknown, or the other one of two is marked.
   expect(meaningOf([fast, slow, slow], pool).behind.charging).toBeNull()
   expect(meaningOf([fast, slow], pool).behind.charging).toBeNull()
-  expect(pageLines.join(' ')).toBe('Samsung Galaxy A56: speed and graphics for games. Samsung Galaxy A26 costs least.')
+  expect(pageLines).toEqual([
+    'Samsung Galaxy A56: speed, graphics for games and camera sensor size; Rs 42,000 above the lowest price.',
+    'Samsung Galaxy A36: shares the lead in measured battery life, charging power and 2 more; Rs 27,700 above the lowest price.',
+    'Samsung Galaxy A26: PKR 71,999, the lowest price (March 2026).',
+  ])
   expect(sentence).not.toContain('share')
   // Beside a phone of which it is not known nobody leads.
   const unknown = withFacts(slow, { 'charging.wiredWatts': null })
@@ -204,9 +208,9 @@ test('two that cost about the same and less than a third are said to, on pages (
   ]
   const { marks, sentence, pageLines } = meaningOf([cheap, alike, dear], pool)
   expect(marks.price).toBe('=')
-  expect(pageLines.join(' ')).toContain(
-    'Samsung Galaxy A26 and Samsung Galaxy A36 cost about the same, and less than the other.',
-  )
+  expect(pageLines[0]).toBe('Samsung Galaxy A26: PKR 50,000, one of the 2 lowest prices (October 2026).')
+  expect(pageLines[1]).toContain('; PKR 51,000, one of the 2 lowest prices (October 2026).')
+  expect(pageLines[2]).not.toContain('price')
   expect(sentence).toContain('None costs clearly less than all others.')
 })
 

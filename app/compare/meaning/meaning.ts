@@ -7,18 +7,11 @@ import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
 import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
+import { type Leads, notComparedNotes, pageLeadsOf } from './page-leads.ts'
+import { fewRows, pageLinesOf } from './page-lines.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { notesBesidePrice } from './price-sentence.ts'
-import {
-  FEW_ROWS,
-  knownRows,
-  type Leads,
-  leadsOf,
-  pageLeadsOf,
-  pageLinesOf,
-  pageNotesOf,
-  sentenceOf,
-} from './sentences.ts'
+import { FEW_ROWS, knownRows, leadsOf, sentenceOf } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
@@ -35,9 +28,9 @@ export type Meaning = {
   /** Of more than two phones the index of the one that each other one is better than; null for none. */
   behind: Record<MarkRow | CameraRow, number | null>
   sentence: string
-  /** The same for a page, a sentence for each phone that leads: without a lead only where little is unknown and the table marks nothing. */
+  /** The same for a page, a line for each phone: without a lead only where little is unknown and the table marks nothing. */
   pageLines: string[]
-  /** Of more than two phones on a page, beside these lines: who is not compared in what, and why, and how little can be. */
+  /** Of more than two phones on a page, beside these lines: who is not compared in what, and how little can be. */
   pageNotes: string[]
   /** What each leads in, in the words of pages. */
   leads: Leads[]
@@ -63,27 +56,27 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   if (costsLessUncompared(phones, rowWinners)) rowWinners.winners.price = '='
   if (hasAsMuchUncompared(phones, rowWinners, 'memory', 'ramGb')) rowWinners.winners.memory = '='
   if (hasAsMuchUncompared(phones, rowWinners, 'storage', 'storageGb')) rowWinners.winners.storage = '='
-  const { winners: camera, shared: sharedOfCamera, behind } = winnersOf(phones, cameraRows, cameraMarks)
+  const { behind, ...camera } = winnersOf(phones, cameraRows, cameraMarks)
   const ofPage = withoutUncertain(phones, rowWinners)
-  const shared = { ...ofPage.shared, ...sharedOfCamera }
+  const shared = { ...ofPage.shared, ...camera.shared }
   const marked = new Set<unknown>([
     ...Object.values(ofPage.winners),
-    ...Object.values(camera),
+    ...Object.values(camera.winners),
     ...Object.values(shared).flat(),
   ])
-  const leads = pageLeadsOf(phones, ofPage)
+  const leads = pageLeadsOf(phones, ofPage, camera)
   const onPage = phones.length > 2 ? phones.map(phone => ({ ...phone, name: phone.shortName ?? phone.name })) : phones
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
     pageMarks: shown(phones, pageMarksOf(phones, ofPage)),
-    cameraFacts: shown(phones, camera),
+    cameraFacts: shown(phones, camera.winners),
     shared,
     behind: { ...ofPage.behind, ...behind },
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
-    pageLines: phones.length < 2 ? [] : pageLinesOf(onPage, ofPage, leads, leadsInNothing),
+    pageLines: phones.length < 2 ? [] : pageLinesOf({ phones: onPage, compared: ofPage, leads, leadsInNothing }),
     leads,
-    pageNotes: phones.length > 2 ? pageNotesOf(onPage, ofPage) : [],
+    pageNotes: phones.length > 2 ? [...notComparedNotes(onPage, ofPage, camera), ...fewRows(onPage, ofPage)] : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),

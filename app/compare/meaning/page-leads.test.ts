@@ -37,7 +37,9 @@ test('no phone leads in the screen, or shares the lead, beside one that may have
   expect(meaningOf([bright, fast], pool).sentence).not.toMatch(/leads in.* screen/)
   expect(meaningOf([bright, plain], pool).sentence).toMatch(/leads in.* screen/)
   const said = meaningOf([bright, fast, plain], pool).leads?.flatMap(({ own, shared }) => [...own, ...shared])
-  expect(said?.join()).not.toContain('screen')
+  expect(said).not.toContain('screen')
+  // What is known of both is.
+  expect(said).toContain('screen brightness')
 })
 
 test('what a phone has in some countries shares no lead with what another one has for certain', () => {
@@ -122,5 +124,28 @@ test('of more than two phones a page names the first leads of each in short, and
   const { pageLines, leads } = meaningOf([first, ...others], pool)
   const [own = []] = leads?.map(lead => lead.own) ?? []
   expect(own.length).toBeGreaterThan(3)
-  expect(pageLines[0]).toBe(`Galaxy A56: ${own[0]}, ${own[1]} and ${own.length - 2} more.`)
+  expect(pageLines[0]).toMatch(new RegExp(`^Galaxy A56: ${own[0]}, ${own[1]} and ${own.length - 2} more[.;]`))
+})
+
+const sensors = (main: object, ...others: object[]) => [{ role: 'main', mp: 50, ...main }, ...others]
+
+test('a page names the facts of the camera in which a phone leads that does not lead in the whole', () => {
+  const withCamera = (slug: string, camera: object[]) =>
+    withFacts(named(slug), { 'camera.sensors': camera, 'camera.video': null })
+  const large = withCamera('samsung-galaxy-a56', sensors({ sensorInch: 0.64, ois: true }))
+  const small = withCamera('xiaomi-poco-f6', sensors({ sensorInch: 0.5, ois: true }))
+  const wide = withCamera('xiaomi-poco-f6', sensors({ sensorInch: 0.5, ois: true }, { role: 'ultrawide', mp: 8 }))
+  expect(meaningOf([large, small], pool).leads.map(({ own }) => own.includes('camera sensor size'))).toEqual([
+    true,
+    false,
+  ])
+  expect(meaningOf([large, wide], pool).leads[1]?.own).toContain('ultra-wide camera')
+  // One that leads in the camera has its facts in that.
+  const better = withCamera('samsung-galaxy-a56', sensors({ sensorInch: 0.64, ois: true }))
+  const lesser = withCamera('xiaomi-poco-f6', sensors({ sensorInch: 0.5, ois: false }))
+  const [first] = meaningOf([better, lesser], pool).leads
+  expect([first?.own.includes('camera'), first?.own.includes('camera sensor size')]).toEqual([true, false])
+  // What is not known of one is no lead.
+  const unknownSensor = withCamera('xiaomi-poco-f6', sensors({ ois: true }))
+  expect(meaningOf([large, unknownSensor], pool).leads[0]?.own.join()).not.toContain('camera')
 })

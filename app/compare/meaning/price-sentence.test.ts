@@ -20,7 +20,7 @@ const said = (...compared: ComparedPhone[]) => {
 test('what keeps prices from being compared is said', () => {
   const launch = priced(f6, { kind: 'launch' })
   expect(said(priced(a56, {}), launch).lines).toContain(`no shop price of at most a year ago is known of ${f6.name}.`)
-  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).notes).toContain(
+  expect(said(priced(a56, {}), { ...f6, price: null }, { ...note40, price: null }).lines).toContain(
     `is known of ${f6.name} and ${note40.name}.`,
   )
   expect(said(priced(a56, {}), priced(f6, { grade: 'older', date: '2026-03' })).lines).toContain(
@@ -45,9 +45,7 @@ test('of two prices of which one is older the difference is said, and that other
 
 test('of more phones the one whose price is of now is named, also beside one without', () => {
   const older = priced(f6, { grade: 'older', date: '2026-03' })
-  const { lines, notes } = said(priced(a56, {}), older, { ...note40, price: null })
-  expect(lines).toContain('Their prices cannot be compared.')
-  expect(notes).toContain(
+  expect(said(priced(a56, {}), older, { ...note40, price: null }).lines).toContain(
     `The prices cannot be compared: only that of ${a56.name} was read within 120 days of our newest one.`,
   )
 })
@@ -81,22 +79,35 @@ test('that prices are of other days is said before their memory', () => {
 test('of more phones each whose price is not compared has the reason beside it (COMPARE-8)', () => {
   const cheap = priced(a56, { pkr: 90_000 })
   const dear = priced(f6, {})
-  const notesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).notes
-  const sentence = (reason: string) => `Price not compared: ${note40.name} (${reason}).`
-  expect(said(cheap, dear, { ...note40, price: null }).lines).toContain(
-    `${a56.name} costs least of the 2 with prices that can be compared.`,
+  const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
+  expect(linesWith({ price: null, shown: null })).toMatch(
+    /PKR 90,000, lowest of 2 comparable prices \(October 2026\)\. .*Rs 10,000 above the lowest price\. .*no price known\.$/,
   )
   const shown = { pkr: 100_000, when: 'March 2026' }
-  expect(notesWith({ price: null, shown: null })).toContain(sentence('no price'))
-  expect(notesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toContain(sentence('launch price only'))
-  expect(notesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toContain(
-    sentence('last seen in May 2025'),
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toMatch(/only a launch price is known\.$/)
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toMatch(
+    /price last seen in May 2025\.$/,
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(notesWith({ price: older, shown: { ...shown, grade: 'older' } })).toContain(sentence('older, of March 2026'))
-  const { lines, notes } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
-  expect(lines).toContain(`${f6.name} costs least of the 2 with prices that can be compared.`)
-  expect(notes).toContain(`Price not compared: ${note40.name} (newer, of October 2026).`)
+  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(
+    /its price is older, of March 2026\.$/,
+  )
+  const { lines } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
+  expect(lines).toContain('PKR 50,000, lowest of 2 comparable prices (March 2026).')
+  expect(lines).toMatch(/its price is newer, of October 2026\.$/)
+})
+
+test('of two phones it is said what the difference of their prices buys', () => {
+  const buys = (...compared: ComparedPhone[]) => / Rs ([\d,]+) more buys (.*?)\. /.exec(said(...compared).lines)
+  const [, rupees, gains] = buys(priced(a56, { pkr: 124_000 }), priced(f6, {})) ?? []
+  expect(rupees).toBe('24,000')
+  expect(gains).toContain('longer measured battery life')
+  expect(gains).not.toContain('faster chip')
+  expect(buys(priced(a56, {}), priced(f6, { pkr: 124_000 }))?.[2]).toContain('a faster chip')
+  // One price is older, or the dearer one is not known.
+  expect(buys(priced(a56, { pkr: 124_000 }), priced(f6, { grade: 'older', date: '2026-03' }))?.[1]).toBe('24,000')
+  for (const other of [priced(f6, { kind: 'launch' }), { ...f6, price: null }, priced(f6, { pkr: 124_000 })])
+    expect(buys(priced(a56, { pkr: 124_000 }), other)).toBeNull()
 })
 
 test('on a page no price of some is marked beside others that are not compared (COMPARE-8)', () => {

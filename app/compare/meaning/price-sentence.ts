@@ -22,16 +22,27 @@ export function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow
   return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
 }
 
-/** The same for a page, where cheapest phones are named together and what keeps prices from being compared is said. */
+/** The same for a page: how much less one of two costs, what keeps prices from being compared. */
 export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
-  const text = meaningTexts()
-  const cheapest = compared.shared.price.flatMap(index => phones[index]?.name ?? [])
-  if (cheapest.length > 0) return text.costLeastTogether(cheapest, phones.length - cheapest.length)
   const { winners, notCompared } = compared
-  if (winners.price !== null && notCompared.price.length > 0 && phones.length > 2) return besideOthers(phones, compared)
+  if (winners.price === null) return whyNotComparable(phones)
   if (winners.price === '=' && phones.length === 2) return aboutTheSame(phones)
-  if (winners.price !== null) return priceSentence(phones, compared)
-  return phones.length > 2 ? text.pricesNotComparable : whyNotComparable(phones)
+  return phones.length > 2 && notCompared.price.length > 0
+    ? meaningTexts().noneCostsLeastOfCompared(phones.length - notCompared.price.length)
+    : priceSentence(phones, compared)
+}
+
+export type PriceDifference = { dearer: number; rupees: number }
+
+/** How much more one of two phones costs, also where one price is older; null where that is not said. */
+export function priceDifference(
+  phones: ComparedPhone[],
+  { winners }: Pick<Winners<MarkRow>, 'winners'>,
+): PriceDifference | null {
+  const [a, b] = phones.map(shopPrice)
+  const isOneCurrent = phones.filter(({ price }) => price?.grade === 'shop').length === 1
+  if (!a || !b || a.pkr === b.pkr || (winners.price === null && !isOneCurrent)) return null
+  return { dearer: a.pkr > b.pkr ? 0 : 1, rupees: Math.abs(a.pkr - b.pkr) }
 }
 
 /** Why no two prices are compared. */
@@ -64,33 +75,35 @@ function aboutTheSame(phones: ComparedPhone[]): string {
   return a === b || !cheaper ? text.costTheSame : text.costAboutTheSame(cheaper.name, formatNumber(Math.abs(a - b)))
 }
 
-/** Of more than two phones who costs least of those that are compared. */
-function besideOthers(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
+/** Of more than two phones what is said of the price of each; '' where nothing, as where no two are compared. */
+export function priceParts(phones: ComparedPhone[], { winners, shared, notCompared }: Winners<MarkRow>): string[] {
   const text = meaningTexts()
-  const count = phones.length - notCompared.price.length
-  const winner = typeof winners.price === 'number' ? phones[winners.price] : undefined
-  return winner ? text.costsLeastOfCompared(winner.name, count) : text.noneCostsLeastOfCompared(count)
+  if (winners.price === null) return phones.map(() => '')
+  const others = notCompared.price
+  const grade = phones.find((_, index) => !others.includes(index))?.price?.grade
+  const least = typeof winners.price === 'number' ? phones[winners.price]?.price?.pkr : undefined
+  return phones.map((phone, index) => {
+    const { price } = phone
+    if (others.includes(index) || !price) return reasonOf(phone, grade)
+    const [rupees, when] = [formatNumber(price.pkr), whenOf(phone)]
+    if (shared.price.includes(index)) return text.sharesLowest(shared.price.length, rupees, when)
+    if (least === undefined) return ''
+    if (index !== winners.price) return text.aboveLowest(formatNumber(price.pkr - least))
+    return others.length > 0
+      ? text.lowestOfCompared(phones.length - others.length, rupees, when)
+      : text.lowest(rupees, when)
+  })
 }
 
-/** Of more than two phones, beside it: whose prices are not compared with the others, and why; none where all are. */
-export function uncomparedPrices(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string[] {
-  const text = meaningTexts()
-  if (winners.price === null) return [whyNotComparable(phones)].filter(why => why !== text.pricesNotComparable)
-  if (notCompared.price.length === 0) return []
-  const grade = phones.find((_, index) => !notCompared.price.includes(index))?.price?.grade
-  const others = notCompared.price.flatMap(index => {
-    const phone = phones[index]
-    return phone ? [text.withReason(phone.name, reasonOf(phone, grade))] : []
-  })
-  return [text.pricesNotCompared(others)]
-}
+const whenOf = ({ price, shown }: ComparedPhone) => shown?.when ?? formatDate(price?.date?.slice(0, 7) ?? '')
 
 /** Why the price of a phone is not compared with prices of this grade. */
-function reasonOf({ price, shown }: ComparedPhone, grade: ComparedPrice['grade']): string {
+function reasonOf(phone: ComparedPhone, grade: ComparedPrice['grade']): string {
+  const { price, shown } = phone
   const { none, launch, longAgo, older, newer } = meaningTexts().notComparedPrice
   if (!price && !shown) return none
   if (price?.kind === 'launch' || shown?.grade === 'launch') return launch
-  const when = shown?.when ?? formatDate(price?.date?.slice(0, 7) ?? '')
+  const when = whenOf(phone)
   if (!price) return longAgo(when)
   return grade === 'older' ? newer(when) : older(when)
 }

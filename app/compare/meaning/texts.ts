@@ -5,6 +5,7 @@ import type { SpeedValue } from '#app/facts/values.ts'
 import { plural, yearsInWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { COMPARABLE_YEARS } from '#app/prices/grades.ts'
+import type { CameraRow } from './camera-marks.ts'
 import type { MarkRow } from './marks.ts'
 import type { ScreenRow } from './screen-marks.ts'
 
@@ -46,16 +47,55 @@ const en = {
     storage: 'storage',
     network5g: '5G',
   } satisfies Record<LeadSubject, string>,
+  /** On pages, what a phone leads in that does not lead in the whole. */
+  factLeads: {
+    sensor: 'camera sensor size',
+    ois: 'camera stabilisation',
+    telephoto: 'zoom',
+    ultrawide: 'ultra-wide camera',
+    video4k60: '4K video at 60 frames',
+    panel: 'type of screen (OLED)',
+    refresh: 'screen refresh rate',
+    brightness: 'screen brightness',
+  } satisfies Record<CameraRow | ScreenRow, string>,
+  /** What a lead gives to who pays for it. */
+  gains: {
+    speed: 'a faster chip',
+    graphics: 'faster graphics for games',
+    batteryLife: 'longer measured battery life',
+    batterySize: 'a larger battery',
+    charging: 'more charging power',
+    camera: 'a better camera',
+    screen: 'a better screen',
+    updates: 'more years of updates',
+    water: 'better water protection',
+    memory: 'more memory',
+    storage: 'more storage',
+    network5g: '5G',
+    sensor: 'a larger camera sensor',
+    ois: 'a stabilised main camera',
+    telephoto: 'more zoom',
+    ultrawide: 'an ultra-wide camera of 8 MP or more',
+    video4k60: '4K video at 60 frames',
+    panel: 'an OLED screen',
+    refresh: 'a higher screen refresh rate',
+    brightness: 'a brighter screen',
+  } satisfies Record<LeadSubject | CameraRow | ScreenRow, string>,
   /** Memory or storage. */
   ofSmallest: (lead: string) => `${lead} (smallest version)`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
-  /** Of more than two phones on a page, below a heading that says so. */
-  leadsShortly: (name: string, leads: string) => `${name}: ${leads}`,
+  /** On pages, of the dearer one of two phones. */
+  moreBuys: (name: string, rupees: string, gains: string) => `${name}: Rs ${rupees} more buys ${gains}`,
+  noLeadForMore: (name: string, rupees: string) => `${name} has no clear lead for Rs ${rupees} more`,
+  /** Of more than two phones on a page, below a heading that says what is meant. */
+  ofPhone: (name: string, part: string) => `${name}: ${part}`,
+  noLead: 'no clear lead',
+  shares: (leads: string) => `shares the lead in ${leads}`,
+  /** Of a pair that is offered. */
+  lowerPrice: (rupees: string) => `price (Rs ${rupees} less)`,
   moreLeads: (count: number) => `${count} more`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
-  /** On pages. */
-  sharesHere: (leads: string) => `Shares the lead in ${leads}`,
   noClearLead: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} no clear lead`,
   noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
   /** Something is not known of these phones, or they are of another kind. */
@@ -67,25 +107,25 @@ const en = {
   costsLeastBeside: (name: string, names: string[]) =>
     `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
-  costLeastTogether: (names: string[], others: number) =>
-    `${list(names)} cost about the same, and less than the other${others > 1 ? 's' : ''}.`,
   costTheSame: 'They cost about the same.',
   /** On pages. */
   costAboutTheSame: (name: string, rupees: string) => `They cost about the same: ${name} Rs ${rupees} less.`,
-  /** On pages, of phones with the reason why their prices are not compared. */
-  pricesNotCompared: (others: string[]) => `Price not compared: ${list(others)}.`,
+  /** Of more phones on pages, each with its month. */
+  lowest: (rupees: string, when: string) => `PKR ${rupees}, the lowest price (${when})`,
+  lowestOfCompared: (prices: number, rupees: string, when: string) =>
+    `PKR ${rupees}, lowest of ${prices} comparable prices (${when})`,
+  sharesLowest: (phones: number, rupees: string, when: string) =>
+    `PKR ${rupees}, one of the ${phones} lowest prices (${when})`,
+  aboveLowest: (rupees: string) => `Rs ${rupees} above the lowest price`,
   /** Of more phones, some of whose prices are not compared. */
-  costsLeastOfCompared: (name: string, prices: number) =>
-    `${name} costs least of the ${prices} with prices that can be compared.`,
   noneCostsLeastOfCompared: (prices: number) =>
     `None of the ${prices} prices that can be compared is clearly the lowest.`,
-  withReason: (name: string, reason: string) => `${name} (${reason})`,
   notComparedPrice: {
-    none: 'no price',
-    launch: 'launch price only',
-    longAgo: (when: string) => `last seen in ${when}`,
-    older: (when: string) => `older, of ${when}`,
-    newer: (when: string) => `newer, of ${when}`,
+    none: 'no price known',
+    launch: 'only a launch price is known',
+    longAgo: (when: string) => `price last seen in ${when}`,
+    older: (when: string) => `its price is older, of ${when}`,
+    newer: (when: string) => `its price is newer, of ${when}`,
   },
   noneCostsLeastBeside: (names: string[]) =>
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,

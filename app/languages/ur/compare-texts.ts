@@ -10,8 +10,12 @@ const compareTexts: Translation['compareTexts'] = {
   descriptionOfMany: names =>
     `${names}: پاکستان میں قیمتیں اور خصوصیات آمنے سامنے؛ جو واضح طور پر بہتر ہے اس پر نشان لگا ہے۔`,
   versus: 'بمقابلہ',
+  andOthers: phones => `اور ${phones} مزید`,
   twoAtOnce: 'ایک وقت میں دو',
-  sides: ['پہلا موبائل جو نظر آئے', 'دوسرا موبائل جو نظر آئے'],
+  sides: [
+    ['دکھائیں', 'پہلا موبائل'],
+    ['اور', 'دوسرا موبائل'],
+  ],
   selected: (count, limit) =>
     plural(count, { one: `${limit} میں سے ایک موبائل چنا گیا`, other: `${limit} میں سے ${count} موبائل چنے گئے` }),
   thatPhone: 'وہ موبائل',
@@ -27,6 +31,8 @@ const compareTexts: Translation['compareTexts'] = {
   readyPairs: 'تیار موازنے',
   comparePair: 'موازنہ کریں',
   pairUnder: rupees => `Rs ${rupees} سے کم`,
+  nothingBetter: 'کوئی بات واضح طور پر بہتر نہیں',
+  pairAlike: 'قیمت ایک ہی درجے کی، کوئی بات واضح طور پر بہتر نہیں',
   viewAll: 'سب موبائل دیکھیں',
   allBrands: 'سب برانڈ',
   allHave: phones => (phones === 2 ? 'دونوں:' : 'سب:'),
@@ -37,6 +43,7 @@ const compareTexts: Translation['compareTexts'] = {
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
   priceSources: 'یہ قیمتیں کہاں سے ہیں',
+  notComparedAndSources: 'موازنہ کہاں تک ہے، اور قیمتیں کہاں سے ہیں',
   sideBySide: 'آمنے سامنے',
   specifications: 'خصوصیات',
   differencesOnly: 'صرف فرق دکھائیں',
@@ -50,8 +57,7 @@ const compareTexts: Translation['compareTexts'] = {
   addMore: 'موبائل شامل کریں',
   addPhone: name => `${isolate(name)} شامل کریں`,
   clearlyBest: 'سب سے بہتر',
-  whyNotAll: 'سب کیوں نہیں؟',
-  noClearDifference: 'کوئی واضح فرق نہیں',
+  noClearDifference: rows => `کوئی واضح فرق نہیں (${rows})`,
   points: 'خوبیاں اور خامیاں',
   whatDecides: 'فیصلہ کن باتیں',
   keySpecifications: 'اہم خصوصیات',
@@ -63,6 +69,7 @@ const compareTexts: Translation['compareTexts'] = {
   insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
+  itsPrice: 'اس کی قیمت:',
   cheaperChoices: 'سستے متبادل',
   trueToSize: 'اصل سائز',
 }

@@ -17,7 +17,7 @@ const OPENED = 1
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <div className="guide-bands open-wide">
-      {bands.map(({ title, audience, advice, path, phones, examples }, index) => (
+      {bands.map(({ title, audience, advice, path, phones, uses, examples }, index) => (
         <details key={title} className="panel fold" open={index === OPENED}>
           <summary>
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
@@ -45,6 +45,17 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                 </li>
               ))}
             </ul>
+          )}
+          {uses.length > 0 && (
+            <p className="guide-uses">
+              {guideContent().uses}
+              {uses.map(({ use, path }) => (
+                <Link key={use} to={path} rel="nofollow" className="link">
+                  {guideContent().useNames[use]}
+                  <span className="sr-only">{`: ${title}`}</span>
+                </Link>
+              ))}
+            </p>
           )}
           {phones > 0 ? (
             <p>

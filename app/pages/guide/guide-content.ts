@@ -14,8 +14,13 @@ const en = {
   figuresTitle: 'What the figures mean',
   pta: 'PTA registration',
   checklistTitle: 'Before you pay',
-  seePhones: (count: number) => plural(count, { one: `See ${count} phone`, other: `See ${count} phones` }),
-  launchIncluded: 'The numbers of phones include those with a launch price only.',
+  /** The number includes those with a launch price alone. */
+  seePhones: (count: number) =>
+    plural(count, { one: `See ${count} phone (launch prices too)`, other: `See ${count} phones (launch prices too)` }),
+  howChosen:
+    'Each example has what its text asks for: the cheapest one first chosen, then the newest of other brands. Prices of the last months come before older ones, and none is over a year old.',
+  uses: 'At this price, for:',
+  useNames: { camera: 'camera', battery: 'battery', games: 'games', updates: 'updates', fiveG: '5G' },
   noPhones: 'No phones of this price yet.',
   figures: [
     {

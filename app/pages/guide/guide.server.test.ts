@@ -12,7 +12,8 @@ test('the search of each band parses to exactly the price range in its title', (
     { rest: ' ', range: { min: 1, max: 25_000 } },
     { rest: ' ', range: { min: 25_000, max: 50_000 } },
     { rest: ' ', range: { min: 50_000, max: 100_001 } },
-    { rest: ' ', range: { min: 100_001, max: null } },
+    { rest: ' ', range: { min: 100_001, max: 200_001 } },
+    { rest: ' ', range: { min: 200_001, max: null } },
   ])
 })
 
@@ -130,6 +131,19 @@ test('an example names the memory that its price is for, and none has a price th
   expect(Object.fromEntries(examples.map(({ name, reason }) => [name, reason.split(',')[0]]))).toEqual({
     'Of its own': '4 + 64 GB',
   })
+})
+
+test('of one brand alone there are two examples, and uses lead to the lists that have phones', () => {
+  const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
+  const phone = { shortSpecs: basics, specifications: withCard, priceOrigin, releaseDate: today.slice(0, 4) }
+  for (const price of ['Rs 20,000', 'Rs 21,000', 'Rs 22,000']) givenPhone({ ...phone, name: price, price })
+  const [band] = listGuideBands()
+  expect(band?.examples).toHaveLength(2)
+  expect(band?.uses).toEqual([])
+  givenPhone({
+    ...{ ...phone, name: 'Lasting', price: 'Rs 23,000', shortSpecs: { ...basics, battery: '6000 mAh' } },
+  })
+  expect(listGuideBands()[0]?.uses).toEqual([{ use: 'battery', path: '/mobiles?must=price%3A24999,battery%3A6000' }])
 })
 
 test('the wishes of each band are about the prices that its search finds', () => {

@@ -1,5 +1,6 @@
 /** The guide's price bands with their current phones. */
 
+import { wishQuery } from '#app/finder/address.ts'
 import { describePricedMemory, describeValue } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
@@ -10,16 +11,25 @@ import type { FinderTable } from '#app/finder/table.ts'
 import { isOfWishedMemory, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
-import { searchFor } from '#app/platform/paths.ts'
+import { phonesPath, searchFor, withQuery } from '#app/platform/paths.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { RECENT_RANK } from '#app/prices/grades.ts'
 import { search } from '#app/search/search.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
-import { type BandWishes, type GuideBandId, guideBands, guideBandWishes } from './guide-bands-content.ts'
+import {
+  type BandWishes,
+  type GuideBandId,
+  type GuideUse,
+  guideBands,
+  guideBandWishes,
+  guideUses,
+  wishOfUse,
+} from './guide-bands-content.ts'
 
-/** Number of example phones for each band. */
+/** Number of example phones for each band, and how many there are also of one brand. */
 const EXAMPLE_COUNT = 3
+const LEAST_EXAMPLES = 2
 /** Phones of more years ago are no examples. */
 const EXAMPLE_YEARS = 3
 
@@ -29,19 +39,33 @@ const EXAMPLES_READ = 80
 /** What the price says is shown beside it; of memory what the price is for. */
 const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade', 'ram', 'storage'])
 
-/** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
+/**
+ * Each band with its phone count, search path, the lists of its uses and examples that obey its advice, with the reason
+ * (GUIDE-1).
+ */
 export const listGuideBands = cachePerVersion('guide', () =>
-  (Object.entries(guideBandWishes) as [GuideBandId, BandWishes][]).map(([id, { search: query, must, nice }]) => ({
+  (Object.entries(guideBandWishes) as [GuideBandId, BandWishes][]).map(([id, band]) => ({
     ...guideBands()[id],
-    path: searchFor({ q: query }),
-    phones: search(query, { sort: 'newest' }).total,
-    examples: examplesOf(new Map(must), new Map(nice)),
+    path: searchFor({ q: band.search }),
+    phones: search(band.search, { sort: 'newest' }).total,
+    uses: usesOf(band),
+    examples: examplesOf(new Map(band.must), new Map(band.nice)),
   })),
 )
 
+/** The lists of the uses for which the band has phones. */
+function usesOf(band: BandWishes): { use: GuideUse; path: string }[] {
+  const price = band.must.filter(([need]) => need === 'price' || need === 'priceMin')
+  return guideUses.flatMap(use => {
+    const must: Wishes = new Map([...price, wishOfUse(use, band)])
+    const path = withQuery(phonesPath(), wishQuery({ must, nice: new Map() }))
+    return matchingRows(finderTable(), must).length > 0 ? [{ use, path }] : []
+  })
+}
+
 /**
- * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand: of those with a recent price
- * before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with
+ * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand unless there is one brand alone:
+ * of those with a recent price before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with
  * less memory.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
@@ -62,9 +86,10 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const recent = fitting.filter(({ row }) => rank(row) === RECENT_RANK)
   const leading = recent.length > 0 ? recent : fitting
   const cheapest = leading.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
-  return [...Map.groupBy([...cheapest, ...recent, ...fitting], ({ card }) => card.brand).values()]
-    .flatMap(([first]) => first ?? [])
-    .slice(0, EXAMPLE_COUNT)
+  const inOrder = [...new Set([...cheapest, ...recent, ...fitting])]
+  const ofBrands = [...Map.groupBy(inOrder, ({ card }) => card.brand).values()].flatMap(([first]) => first ?? [])
+  const others = inOrder.filter(each => !ofBrands.includes(each))
+  return [...ofBrands.slice(0, EXAMPLE_COUNT), ...others.slice(0, Math.max(0, LEAST_EXAMPLES - ofBrands.length))]
     .sort((a, b) => Number(recent.includes(b)) - Number(recent.includes(a)) || a.pricePkr - b.pricePkr)
     .map(({ row, card, pricePkr }) => {
       const { id, name, brand, slug, imageUrl, priceGrade, priceNote, isPriceStale } = card

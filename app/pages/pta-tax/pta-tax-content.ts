@@ -10,7 +10,7 @@ const en = {
       title: 'I bring an iPhone from Dubai',
       paragraphs: {
         'passport-route':
-          'Your own phone, brought by yourself: register it with your passport within 60 days of your arrival. Then the passport column of the result counts, without income tax and without a fine. After that, and for a phone that somebody brings or sends you, it is the CNIC column (CNIC: the national identity card).',
+          'Your own phone, brought by yourself: register it with your passport within 60 days of your arrival. Then the passport sum of the result counts, without income tax and without a fine. After that, and for a phone that somebody brings or sends you, it is the CNIC sum (CNIC: the national identity card).',
         'first-free': 'The first phone of a traveller has not been free of duty since July 2019.',
         'esim-only':
           'Phones made for the United States take no SIM card from iPhone 14 on, only eSIM. Ask the seller, and ask your operator for an eSIM.',
@@ -20,7 +20,7 @@ const en = {
       title: 'I buy a used phone on OLX',
       paragraphs: {
         check:
-          'Before you pay, send its IMEI to 8484 and compare the model in the reply with the phone in your hand. Registered: there is nothing to pay. Not registered: you pay by the CNIC column, so take that off the price.',
+          'Before you pay, send its IMEI to 8484 and compare the model in the reply with the phone in your hand. Registered: there is nothing to pay. Not registered: you pay the CNIC sum, so take that off the price.',
         patched:
           'A good reply alone proves little, because a patched phone looks registered too. Check every IMEI that the phone shows; if the model, the box or the receipt does not agree with the reply, do not buy.',
       },
@@ -33,14 +33,14 @@ const en = {
         register:
           'Register at dirbs.pta.gov.pk/drs, by dialling *8484#, or at a service centre of your operator. You get a payment slip (PSID) with the exact sum.',
         psid: (days: number) =>
-          `Pay the slip within ${days} days, at a bank, an ATM or by online banking, and send the IMEI to 8484 again. Your own phone, and at most 60 days since you arrived with it: the passport column. Everything else: the CNIC column.`,
+          `Pay the slip within ${days} days, at a bank, an ATM or by online banking, and send the IMEI to 8484 again. Your own phone, and at most 60 days since you arrived with it: the passport sum. Everything else: the CNIC sum.`,
       },
     },
   },
   deadlines: {
     'free-period': 'So long a phone works with a Pakistani SIM before it must be registered.',
     'passport-route':
-      'Another clock: 60 days from your arrival, within which your own phone costs the passport column only. Who puts in the SIM later has less time left for it.',
+      'Another clock: 60 days from your arrival, within which your own phone costs the passport sum only. Who puts in the SIM later has less time left for it.',
     psid: 'So long a payment slip is valid. Unpaid, you apply again.',
     temporary:
       'So long visitors and Pakistanis who live abroad can use one phone with one SIM without tax, at each visit. Then it is blocked.',

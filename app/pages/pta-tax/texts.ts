@@ -51,7 +51,9 @@ const en = {
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   /** Above examples. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  ourPrice: 'Our price for it: {price}',
+  ourPrice: 'Price here: {price}',
+  mustStayBelow: 'To save, the price abroad and this tax together must stay below it.',
+  rulingMeans: 'VR: a customs valuation ruling, which fixes the value that is taxed.',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',

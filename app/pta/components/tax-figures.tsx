@@ -36,8 +36,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
               <th scope="row">
                 {exempt.map((row, index) => (
                   <Fragment key={row.line}>
-                    {index > 0 && `${locale().punctuation.comma} `}
-                    <Line {...row} />
+                    <Line {...row} after={index < exempt.length - 1 ? locale().punctuation.comma : ''} />{' '}
                   </Fragment>
                 ))}
               </th>
@@ -85,9 +84,10 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
   )
 }
 
-const Line = ({ line, source }: TaxRow) => (
+/** @param after a sign that stands before the number of the source, so that it does not float behind it */
+const Line = ({ line, source, after = '' }: TaxRow & { after?: string }) => (
   <>
-    {ptaTexts().lines[line]}
+    {ptaTexts().lines[line] + after}
     {source !== null && <SourceReference id={sourceId(source)} number={source + 1} />}
   </>
 )

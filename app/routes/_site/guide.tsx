@@ -50,7 +50,7 @@ export default function GuidePage() {
         <h2 id="budget-title" className="text-xl md:text-2xl">
           {content.budget}
         </h2>
-        <p className="mt-1 text-sm text-muted">{content.launchIncluded}</p>
+        <p className="mt-1 max-w-3xl text-sm text-muted">{content.howChosen}</p>
         <GuideBands bands={bands} />
       </section>
 
@@ -58,14 +58,16 @@ export default function GuidePage() {
         <h2 id="figures-title" className="text-xl md:text-2xl">
           {content.figuresTitle}
         </h2>
-        <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="guide-figures open-wide">
           {content.figures.map(({ term, text }) => (
-            <div key={term} className="border-t border-line-strong pt-3">
-              <dt className="display text-lg">{term}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
+            <details key={term} className="fold">
+              <summary className="display">
+                <h3 className="text-lg">{term}</h3>
+              </summary>
+              <p>{text}</p>
+            </details>
           ))}
-        </dl>
+        </div>
         <p className="mt-5">
           {fillIn(content.compare, {
             sideBySide: (

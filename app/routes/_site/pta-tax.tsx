@@ -117,9 +117,14 @@ export default function PtaTaxPage() {
           {paragraphs(patched)}
         </Section>
       </div>
-      <Section id="sources" title={texts.sources}>
-        <NumberedSources sources={sources} date={factsDate} />
-      </Section>
+      <section id="sources" className="prose mt-8 scroll-mt-20" aria-labelledby="sources-title">
+        <details className="fold panel">
+          <summary>
+            <h2 id="sources-title">{texts.sources}</h2>
+          </summary>
+          <NumberedSources sources={sources} date={factsDate} />
+        </details>
+      </section>
     </div>
   )
 }

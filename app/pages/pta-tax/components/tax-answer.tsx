@@ -1,6 +1,7 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatUsCents } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -76,13 +77,17 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
           {guess ? (
             <TaxExamples question={question} isNearPrice />
           ) : (
-            <details className="fold">
-              <summary>{text.addsUp}</summary>
-              <div>
-                {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
-                <TaxFiguresTable form={form} figures={answer.figures} />
-              </div>
-            </details>
+            <div className="open-wide">
+              <details className="fold">
+                <summary>
+                  <h3>{text.addsUp}</h3>
+                </summary>
+                <div>
+                  {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
+                  <TaxFiguresTable form={form} figures={answer.figures} />
+                </div>
+              </details>
+            </div>
           )}
         </>
       ) : model ? (
@@ -167,7 +172,7 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
         : text.ofRuling(dollars, rate)
   return (
     <p className={model.basis === 'ruling' ? 'tax-basis' : 'tax-basis notice'}>
-      {words} <Ruling ruling={ruling} />
+      {words} <Ruling ruling={ruling} /> <span className="block text-sm text-muted">{text.rulingMeans}</span>
     </p>
   )
 }
@@ -176,6 +181,7 @@ function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null
 const OurPrice = ({ price: { pkr, note } }: { price: NonNullable<TaxModel['price']> }) => (
   <p className="text-sm text-muted">
     {fillIn(ptaTaxPageTexts().ourPrice, { price: <b>{formatPrice(pkr)}</b> })} · <PriceNoteText note={note} />
+    {`${locale().punctuation.stop} ${ptaTaxPageTexts().mustStayBelow}`}
   </p>
 )
 
@@ -204,6 +210,7 @@ function Samples({ samples }: Pick<Props, 'samples'>) {
             </li>
           ))}
         </ul>
+        <p className="text-sm text-muted">{text.rulingMeans}</p>
       </div>
     )
   )
