@@ -150,6 +150,14 @@ test('words that were not searched for make no claim about phones (SEARCH-6)', a
   expect(await searched('q=xiaomi+15+ultra')).toContain('No phone here has the name “xiaomi 15 ultra”')
 })
 
+test('a name that no phone has shows phones of its line, and the way to all of them (SEARCH-6)', async () => {
+  const html = await searched('q=iphone+20+ultra')
+  expect(html).toContain('No results found for &quot;iphone 20 ultra&quot;')
+  expect(html).toMatch(/<a [^>]*href="\/apple\?must=series[^"]*apple-iphone"[^>]*>Apple iPhone: all \d+ phones</)
+  expect(html).not.toContain('Note20 Ultra')
+  expect(html).not.toMatch(/\d results?</)
+})
+
 test('words of which nothing is found, beside no wish, are said to find nothing, before all phones (SEARCH-6)', async () => {
   const lost = await searched('q=zzqxw+phone')
   expect(lost).toMatch(/>No results found for &quot;zzqxw&quot;<.*Search for<.*<h2[^>]*>All phones</s)

@@ -32,6 +32,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   corrected: `${isolate('{corrected}')} کے نتائج دکھائے جا رہے ہیں۔ جیسا لکھا گیا، ”${isolate('{typed}')}“ سے کوئی موبائل نہیں ملتا۔`,
   ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
   absent: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
+  ofLine: (name, line) => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ ${line} کے ہیں، حالیہ قیمت والے پہلے۔`,
+  allOfLine: (total, line) => `${line}: سب ${total} موبائل`,
   twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
   relaxed({ without, less, isOfCurrent, few }) {
     if (few !== null) {

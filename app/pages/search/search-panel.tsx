@@ -27,6 +27,7 @@ import { PendingPart } from '#app/site/pending-page.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
+import { OfNoSuchName } from './of-no-such-name.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
 import { LeftOut, type Notices, SearchNotices, withLessText } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
@@ -43,7 +44,14 @@ export function SearchPanel(props: SearchProps) {
               <Proposals />
             </>
           )}
-          {isBareOfResults(props) ? (
+          {result.noSuchName ? (
+            <>
+              <SearchHead {...props} />
+              <PendingPart count={6}>
+                <OfNoSuchName {...result.noSuchName} notices={result.notices} term={props.term} />
+              </PendingPart>
+            </>
+          ) : isBareOfResults(props) ? (
             <>
               <SearchHead {...props} />
               <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
