@@ -25,7 +25,7 @@ type Line = {
 /** What is shown for a name that no phone has: the nearest names, or else the line. */
 export type NoSuchName = { phones: PhoneCard[]; isNearest: boolean; line: Omit<Line, 'phones'> }
 
-const SHOWN = 6
+const SHOWN = 4
 
 /** Null where a name that is here was typed, or more than a name: then the results are a list. */
 export function noSuchName({ absent, asked, shown, reference, ids }: NoSuchNameOf): NoSuchName | null {

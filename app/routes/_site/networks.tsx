@@ -27,13 +27,16 @@ export const meta: MetaFunction = ({ matches }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
   const q = typedText(new URL(request.url).searchParams.get('q'))
-  return { ...loadNetworks(), q, checked: checkedPhone(q), samples: q === '' ? samplePhones() : [] }
+  const { phone: checked, choices, isAbsent } = checkedPhone(q)
+  return { ...loadNetworks(), q, checked, choices, isAbsent, samples: q === '' ? samplePhones() : [] }
 }
 
 export default function NetworksPage() {
   const {
     q,
     checked,
+    choices,
+    isAbsent,
     samples,
     ofAll,
     budgets,
@@ -53,7 +56,15 @@ export default function NetworksPage() {
       <p className="mt-2 max-w-2xl text-muted">{text.intro}</p>
 
       <div className="networks-start">
-        <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} budgets={budgets.map(({ to }) => to)} />
+        <NetworkCheck
+          q={q}
+          checked={checked}
+          choices={choices}
+          isAbsent={isAbsent}
+          samples={samples}
+          ids={ofAll.ids}
+          budgets={budgets.map(({ to }) => to)}
+        />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
             {text.phonesTitle}
