@@ -1,26 +1,34 @@
 /** The phones of a list, with a line where those with a recent price end (FIND-4). */
 import { finderTexts } from '#app/finder/texts.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
 
 type Props = { found: Pick<FoundPhones, 'phones' | 'turn'> }
 
 export const PhonesByAge = ({ found: { phones, turn } }: Props) => (
-  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} />
+  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} isExplained />
 )
 
 type DividedProps = Parameters<typeof PhoneGrid>[0] & {
   /** The place on the page of the first phone below the line; null without one. */
   turn: number | null
   line: string
+  /** Whether the line is where the tags of prices are explained. */
+  isExplained?: boolean
 }
 
-export function DividedGrid({ phones, turn, line, ...grid }: DividedProps) {
-  if (turn === null || turn < 0 || turn >= phones.length) return <PhoneGrid {...grid} phones={phones} />
+/** Whether the line stands on this page. */
+export const isDivided = (turn: number | null, phones: unknown[]): turn is number =>
+  turn !== null && turn >= 0 && turn < phones.length
+
+export function DividedGrid({ phones, turn, line, isExplained = false, ...grid }: DividedProps) {
+  if (!isDivided(turn, phones)) return <PhoneGrid {...grid} phones={phones} />
   return (
     <>
       {turn > 0 && <PhoneGrid {...grid} phones={phones.slice(0, turn)} />}
       <p className="list-turn">{line}</p>
+      {isExplained && <PriceLegend phones={phones} />}
       <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
     </>
   )
