@@ -137,5 +137,9 @@ test('/networks has every city and operator of the table, with source and date, 
   expect(html).toContain('<time dateTime="2026-08-07">7 August 2026</time>')
   expect(html).toContain('These are counts of sites, not of covered streets')
   const ofAll = (await finder('net=jazz,zong,ufone')).matches
-  expect(html).toMatch(new RegExp(`href="/mobiles\\?net=jazz,zong,ufone"[^>]*>Every operator: ${ofAll} phones`))
+  expect(html).toMatch(
+    new RegExp(
+      `href="/mobiles\\?net=jazz,zong,ufone"[^>]*>Every operator: ${ofAll} of ${(await finder('must=fiveG')).matches} phones with 5G`,
+    ),
+  )
 })

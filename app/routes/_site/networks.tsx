@@ -39,6 +39,7 @@ export default function NetworksPage() {
     isAbsent,
     samples,
     ofAll,
+    with5g,
     budgets,
     unknownPhones,
     siteOperators,
@@ -75,13 +76,14 @@ export default function NetworksPage() {
               <ul className="link-rows mt-3">
                 <li>
                   <Link to={phonesWith5gOf(ofAll.ids)}>
-                    {text.phones(text.everyOperator, formatNumber(ofAll.count))} <Icon name="next" />
+                    {text.phones(text.everyOperator, formatNumber(ofAll.count), formatNumber(with5g))}{' '}
+                    <Icon name="next" />
                   </Link>
                 </li>
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
                     <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
-                      {text.under(formatAmount(to), formatNumber(phones))} <Icon name="next" />
+                      {text.upTo(formatAmount(to), formatNumber(phones))} <Icon name="next" />
                     </Link>
                   </li>
                 ))}
@@ -97,7 +99,7 @@ export default function NetworksPage() {
           {text.bandsTitle}
         </h2>
         <p className="mt-1 mb-4 text-muted">{text.core(withCommas(Object.values(text.sureness)))}</p>
-        <OperatorCards operators={operators} isSameForAll={isSameForAll} />
+        <OperatorCards operators={operators} all5g={with5g} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
       </section>
 
