@@ -176,7 +176,7 @@ export default function BrandPage() {
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <>
-              <PhonesByAge found={found} />
+              <PhonesByAge found={found} isFolded />
               <p className="list-showing">
                 {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
               </p>

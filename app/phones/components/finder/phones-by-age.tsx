@@ -3,11 +3,13 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
+import { showText } from './use-count.ts'
 
-type Props = { found: Pick<FoundPhones, 'phones' | 'turn'> }
+type Props = { found: Pick<FoundPhones, 'phones' | 'turn'>; isFolded?: boolean }
 
-export const PhonesByAge = ({ found: { phones, turn } }: Props) => (
-  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} isExplained />
+/** @param isFolded whether a small screen folds those below the line, as on a long page of one brand */
+export const PhonesByAge = ({ found: { phones, turn }, isFolded = false }: Props) => (
+  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} isExplained isFolded={isFolded} />
 )
 
 type DividedProps = Parameters<typeof PhoneGrid>[0] & {
@@ -16,20 +18,31 @@ type DividedProps = Parameters<typeof PhoneGrid>[0] & {
   line: string
   /** Whether the line is where the tags of prices are explained. */
   isExplained?: boolean
+  isFolded?: boolean
 }
 
 /** Whether the line stands on this page. */
 export const isDivided = (turn: number | null, phones: unknown[]): turn is number =>
   turn !== null && turn >= 0 && turn < phones.length
 
-export function DividedGrid({ phones, turn, line, isExplained = false, ...grid }: DividedProps) {
+export function DividedGrid({ phones, turn, line, isExplained = false, isFolded = false, ...grid }: DividedProps) {
   if (!isDivided(turn, phones)) return <PhoneGrid {...grid} phones={phones} />
+  const rest = <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
   return (
     <>
       {turn > 0 && <PhoneGrid {...grid} phones={phones.slice(0, turn)} />}
       <p className="list-turn">{line}</p>
       {isExplained && <PriceLegend phones={phones} />}
-      <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
+      {isFolded && turn > 0 ? (
+        <details className="narrow-fold">
+          <summary>
+            <b>{showText(phones.length - turn)}</b>
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </>
   )
 }
