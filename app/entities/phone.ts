@@ -61,6 +61,8 @@ export type CardSpec = {
   unit?: string
   /** Whether the list is of phones with this. */
   isAsked?: true
+  /** Whether the text stands for what is not known. */
+  isUnknown?: true
 }
 
 /** The data of a card, formatted for display. */
@@ -85,6 +87,6 @@ export type PhoneCard = {
   advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */
   isAlike?: boolean
-  /** Each in its place, null where it is unknown. */
+  /** Each in its place; of a phone with keys null where it is unknown. */
   specs: (CardSpec | null)[]
 }

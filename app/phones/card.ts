@@ -20,13 +20,23 @@ const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as 
 export type KeypadFacts = { sims: number | null; has4g: boolean | null; radio: boolean | null }
 
 /**
- * The card's rows in display order; an unknown spec leaves its place empty (CARD-1, DATA-7).
+ * The card's rows in display order, each in its place; none where nothing is known (CARD-1, DATA-7).
  * @param keypad of a phone with keys, which has rows of its own
  */
 export function cardSpecs(specs: ShortSpecs, keypad: KeypadFacts | null = null): PhoneCard['specs'] {
-  const all = keypad ? keypadRows(specs, keypad) : rows.map(key => smartRow(key, specs))
+  if (!keypad) {
+    const known = rows.map(key => smartRow(key, specs))
+    return known.some(Boolean) ? rows.map((key, place) => known[place] ?? unknownRow(key)) : []
+  }
+  const all = keypadRows(specs, keypad)
   return all.slice(0, all.findLastIndex(row => row !== null) + 1)
 }
+
+const unknownRow = (key: (typeof rows)[number]): CardSpec => ({
+  label: cardTexts().specs[key],
+  text: '–',
+  isUnknown: true,
+})
 
 function smartRow(key: (typeof rows)[number], specs: ShortSpecs): CardSpec | null {
   const whole = compactSpec(key, specs[key] ?? '')

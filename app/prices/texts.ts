@@ -11,10 +11,13 @@ const en = {
   /** Where there is no price (PRICE-2). */
   noPrice: 'Price not available',
   unknown: 'Price not known',
-  /** What the forms of price tags on cards mean (PRICE-8). @param days before the day of viewing */
-  legend: (days: number) =>
-    `Filled tag: seen in the last ${days} days. Outlined: older. Grey: launch price, unverified.`,
-  shortLegend: 'Tag outlined: older. Grey: launch.',
+  /** What the forms of price tags mean, behind a drawn one (PRICE-8). @param days before the day of viewing */
+  tags: {
+    shop: (days: number) => `last ${days} days`,
+    older: () => 'older',
+    lastSeen: () => 'over a year ago',
+    launch: () => 'at launch',
+  },
   noVariantPrice: 'No price given for this memory',
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */

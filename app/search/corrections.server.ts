@@ -1,7 +1,7 @@
 /** Corrects a search without results (SEARCH-6). */
 
 import { indexWords, kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
-import { splitAtDigits } from '#app/search-index/words.ts'
+import { isBareNumber, splitAtDigits } from '#app/search-index/words.ts'
 import { nameBegins } from './match.ts'
 import { countMatches } from './matches.server.ts'
 import { isFindable } from './results.server.ts'
@@ -62,6 +62,7 @@ function readingsOf(word: string, isMeant: (word: string) => boolean): string[][
     return nearestUrduNames(word)
       .filter(name => name.every(isMeant))
       .slice(0, MAX_READINGS)
+  if (isBareNumber(word)) return []
   const parts = segmented(word)
   const readings = [
     ...(parts ? [parts] : []),

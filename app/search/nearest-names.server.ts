@@ -1,7 +1,8 @@
 /** The names nearest to one that no phone has (SEARCH-6). */
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { isBareNumber, isMeasure } from '#app/search-index/words.ts'
-import { isInNames, isInNamesBehind, isModel, isWholeName } from './results.server.ts'
+import { isOfFamily } from './corrections.server.ts'
+import { brandsOfNames, isInNames, isInNamesBehind, isModel, isWholeName } from './results.server.ts'
 
 export const isNameWord = (word: string): boolean => kindOf(word) === 'name'
 
@@ -35,11 +36,24 @@ export function partsOf(words: string[], size: number): string[][] {
   return words.flatMap((word, index) => partsOf(words.slice(index + 1), size - 1).map(rest => [word, ...rest]))
 }
 
+/** Whether a word names a brand or one brand's line, as `iphone` and `spark` do, but `note` and `ultra` do not. */
+export const isBinding = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) && isOfFamily(word) && brandsOfNames([word]).size === 1
+
+/** The words of a name that its nearest names must have too: who types `iphone 20 ultra` looks for no Note20 Ultra. */
+function bindingWords(words: string[]): string[] {
+  const binding = words.filter(isBinding)
+  return binding.length > 0 && isInNames(binding) ? binding : []
+}
+
 /** The names nearest to one that no phone has: as many of its words as possible. */
 export function nearestNames(words: string[]): string[][] {
   const tried = words.slice(0, MAX_PARTED)
+  const binding = bindingWords(tried)
   for (let size = Math.min(words.length - 1, tried.length); size > 0; size -= 1) {
-    const parts = partsOf(tried, size).filter(part => isInNames(part) && hasNumbersInPlace(part))
+    const parts = partsOf(tried, size)
+      .filter(part => binding.every(word => part.includes(word)))
+      .filter(part => isInNames(part) && hasNumbersInPlace(part))
     // A part with the brand, or whatever stands first, is nearer.
     const first = parts.filter(part => part[0] === words[0])
     if (parts.length > 0) return first.length > 0 ? first : parts
@@ -65,9 +79,12 @@ export function neighbourNames(words: string[]): string[][] {
   const distances = number >= FAR ? [...DISTANCES, FAR] : DISTANCES
   const numbers = distances.flatMap(distance => [number + distance, number - distance]).filter(near => near > 0)
   const names = numbers.flatMap(near => {
-    const word = `${letters}${near}`
+    const word = `${letters}${String(near).padStart(digits.length, '0')}`
     const isOfSeries = letters !== '' || isInNamesBehind(words[place - 1] ?? '', word)
     return isOfSeries ? [words.with(place, `${word}${suffix}`), ...(suffix ? [words.with(place, word)] : [])] : []
   })
-  return names.filter(isInNames).slice(0, MAX_NEIGHBOURS)
+  const bare = words.with(place, letters + digits)
+  // Nearest of all is the name without the letters behind its number: `a56x` → a56.
+  const nearest = suffix !== '' && isWholeName(bare) ? [bare] : []
+  return [...nearest, ...names.filter(isInNames)].slice(0, MAX_NEIGHBOURS)
 }

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
-import { comparePath, homePath, latestPath, pagePath } from '#app/platform/paths.ts'
+import { comparePath, homePath, latestPath, pagePath, searchPath } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -37,15 +38,13 @@ export function Header() {
             <HeaderLinks links={links()} />
             <HeaderLinks links={pagesIn('more')} />
           </nav>
+          <ThemeButton />
         </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
-          <noscript className="md:hidden">
-            <a href={comparePath()} className="header-link">
-              {pageLabel('compare')}
-            </a>
-          </noscript>
           <LanguageSwitch className="header-link" />
-          <ThemeButton />
+          <Link to={searchPath()} className="icon-button md:hidden" aria-label={siteTexts().searchLabel}>
+            <Icon name="search" />
+          </Link>
           <SiteMenuButton />
         </div>
       </div>

@@ -96,6 +96,14 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     // A field would bring the keys of the phone.
     await expect(sheet.getByRole('heading', { name: words('Filter') })).toBeFocused()
     expect(await sheet.evaluate(dialog => dialog.matches(':modal'))).toBe(true)
+    // Each choice is counted anew with the button.
+    const fiveG = sheet.getByText(beginsWith(describeQuick('fiveG'))).first()
+    const before = await fiveG.textContent()
+    await sheet
+      .getByLabel(beginsWith(describeQuick('battery')))
+      .first()
+      .check()
+    await expect(fiveG).not.toHaveText(before ?? '')
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(/\/mobiles$/)

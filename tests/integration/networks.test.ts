@@ -114,9 +114,16 @@ test('/networks says of the phone that is asked for what its page says (NET-2)',
   expect(answer).toMatch(/PKR [\d,]+.{0,40}<time dateTime="202\d/)
   // A launch price is called so.
   expect(await answerOf('Google Pixel 7 Pro')).toMatch(/PKR [\d,]+.{0,60}at launch, 2022, unverified/)
-  expect(answer).not.toContain('did you mean')
+  expect(answer).not.toContain('Which one?')
   expect(await answerOf(a55.name)).toContain(a55.name)
-  expect(await answerOf('galaxy a5')).toContain('did you mean')
+  const a26 = await answerOf('a26')
+  expect(a26).toContain('Which one?')
+  for (const name of ['Samsung Galaxy A26', 'itel A26']) expect(a26).toContain(`<bdi>${name}</bdi>`)
+  expect(a26).not.toContain('<h3')
+  expect(await answerOf('galaxy a56x')).toMatch(
+    /No phone here is named “galaxy a56x”. Is it one of these\?.*Galaxy A56</s,
+  )
+  expect(await answerOf('infinix')).toContain('Which one?')
   expect(await answerOf('zzqqxx')).toContain('No phone found for')
   expect(await answerOf('')).not.toMatch(/<h3|No phone found/)
 })
@@ -130,5 +137,9 @@ test('/networks has every city and operator of the table, with source and date, 
   expect(html).toContain('<time dateTime="2026-08-07">7 August 2026</time>')
   expect(html).toContain('These are counts of sites, not of covered streets')
   const ofAll = (await finder('net=jazz,zong,ufone')).matches
-  expect(html).toMatch(new RegExp(`href="/mobiles\\?net=jazz,zong,ufone"[^>]*>Every operator: ${ofAll} phones`))
+  expect(html).toMatch(
+    new RegExp(
+      `href="/mobiles\\?net=jazz,zong,ufone"[^>]*>Every operator: ${ofAll} of ${(await finder('must=fiveG')).matches} phones with 5G`,
+    ),
+  )
 })

@@ -97,13 +97,16 @@ test('a search says how many of its results stand above the line (SEARCH-13)', a
   expect(first.match(/View Details of/g)).toHaveLength(above)
 })
 
-test('where no price is recent the number of results says so, and phones named after 5G follow them (SEARCH-13)', async () => {
+test('where no price is recent the nearest phone with such a price leads, and phones named after 5G follow them (SEARCH-13)', async () => {
   const html = await searched('q=5g+phone+under+70000')
-  expect(html).toMatch(/results<span class="list-also"> · (<!-- -->)?none with a recent price</)
+  expect(html).toMatch(/results<span class="list-also"> · (<!-- -->)?\d+ with a price of the last year</)
   const perhaps = html.indexOf('Perhaps also: 5G in Pakistan not confirmed')
-  expect(perhaps).toBeGreaterThan(html.indexOf('Nearest with a recent price'))
+  const nearest = html.indexOf('None of these has a recent price. Nearest with one: ')
+  expect(nearest).toBeGreaterThan(0)
+  expect(html.indexOf('class="phone-card"')).toBeGreaterThan(nearest)
+  expect(perhaps).toBeGreaterThan(nearest)
   expect(html.indexOf('View Details of Tecno Camon 40 Pro 5G"')).toBeGreaterThan(perhaps)
-  expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('Left out are'))
+  expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('more may fit'))
   expect(await searched('q=5g+phone+under+70000&page=2')).not.toContain('Perhaps also')
 })
 
@@ -118,8 +121,8 @@ test('two intents, colours, and keys beside a touch screen have sentences (SEARC
 test('eSIM, instalments and the 5G of an operator have whole sentences, and a pair only its own comparison (SEARCH-11)', async () => {
   expect(await searched('q=esim+wala+mobile')).toContain('eSIM: many have it in some versions only')
   expect(await searched('q=qiston+par+mobile')).toMatch(/choose a phone below, or see <a [^>]*>the calculator of /)
-  const leftOut = /Left out[\s\S]*?<\/p>/.exec(await searched('q=ufone+5g+phone'))?.[0]
-  expect(leftOut).toContain('not known: 5G in Pakistan')
+  const leftOut = /\d+ more may fit[\s\S]*?<\/p>/.exec(await searched('q=ufone+5g+phone'))?.[0]
+  expect(leftOut).toContain('Not known of them: 5G in Pakistan')
   expect(leftOut).not.toContain('5G works with')
   expect(await searched('q=a56+vs+a36')).not.toContain('Compare the first')
   expect(await searched('q=samsung+a+series')).toContain('Compare the first')
@@ -148,6 +151,14 @@ test('which brands count as Chinese is said (SEARCH-14)', async () =>
 test('words that were not searched for make no claim about phones (SEARCH-6)', async () => {
   expect(await searched('q=torch+wala+keypad+phone')).toContain('Not searched for: torch wala.')
   expect(await searched('q=xiaomi+15+ultra')).toContain('No phone here has the name “xiaomi 15 ultra”')
+})
+
+test('a name that no phone has shows phones of its line, and the way to all of them (SEARCH-6)', async () => {
+  const html = await searched('q=iphone+20+ultra')
+  expect(html).toContain('No results found for &quot;iphone 20 ultra&quot;')
+  expect(html).toMatch(/<a [^>]*href="\/apple\?must=series[^"]*apple-iphone"[^>]*>Apple iPhone: all \d+ phones</)
+  expect(html).not.toContain('Note20 Ultra')
+  expect(html).not.toMatch(/\d results?</)
 })
 
 test('words of which nothing is found, beside no wish, are said to find nothing, before all phones (SEARCH-6)', async () => {

@@ -18,10 +18,14 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   no5g: 'اس موبائل میں 5G نہیں',
   every4g: 'اس کا 4G ہر آپریٹر پر چلتا ہے۔',
   nothingKnown: 'اس کے نیٹ ورکس معلوم نہیں۔',
-  otherPhones: 'یا ان میں سے کوئی:',
+  whichOne: 'کون سا؟',
+  nearestNames: typed => `یہاں ”${isolate(typed)}“ نام کا کوئی موبائل نہیں۔ کیا یہ ان میں سے کوئی ہے؟`,
   sameForAll: '5G والے ہر آپریٹر پر وہی 5G موبائل چلتے ہیں۔',
   phonesTitle: 'آپ کے آپریٹر کے 5G کے لیے موبائل',
-  phones: (operator, phones) => `${isolate(operator)}: ${phones} موبائل`,
+  phones: (operator, phones, all) =>
+    phones === all
+      ? `${isolate(operator)}: ${phones} موبائل`
+      : `${isolate(operator)}: 5G والے ${all} میں سے ${phones} موبائل`,
   everyOperator: 'ہر آپریٹر',
   unknownPhones: phones => `مزید ${phones} موبائل کے 5G بینڈز معلوم نہیں؛ وہ گنتی میں شامل نہیں۔`,
   sitesTitle: 'شہروں کے حساب سے 5G سائٹس',
@@ -37,7 +41,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   fourG: '4G کے لیے استعمال میں',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
-  under: (price, phones) => `${isolate(price)} تک: ${phones}`,
+  upTo: (price, phones) => `${isolate(price)} تک: ${phones}`,
   none: 'اپنا نہیں',
   core: scale =>
     `موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں؛ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر ایک کے بعد لکھا ہے کہ اس کا استعمال میں ہونا کتنا پکا ہے: ${scale}۔`,

@@ -7,9 +7,12 @@ const priceTexts: Translation['priceTexts'] = {
   amount: rupees => isolate(`Rs ${rupees}`),
   noPrice: 'قیمت دستیاب نہیں',
   unknown: 'قیمت معلوم نہیں',
-  legend: days =>
-    `بھرا ہوا ٹیگ: پچھلے ${days} دن میں دیکھی گئی قیمت۔ خالی خانہ: اس سے پرانی۔ سرمئی: لانچ کی قیمت، غیر تصدیق شدہ۔`,
-  shortLegend: 'خالی ٹیگ: پرانی۔ سرمئی: لانچ۔',
+  tags: {
+    shop: days => `پچھلے ${days} دن`,
+    older: () => 'پرانی',
+    lastSeen: () => 'سال سے پرانی',
+    launch: () => 'لانچ پر',
+  },
   noVariantPrice: 'اس میموری کی قیمت نہیں دی گئی',
   bands: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', flagship: 'فلیگ شپ' },
   badges: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', premium: 'پریمیم' },

@@ -32,6 +32,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   corrected: `${isolate('{corrected}')} کے نتائج دکھائے جا رہے ہیں۔ جیسا لکھا گیا، ”${isolate('{typed}')}“ سے کوئی موبائل نہیں ملتا۔`,
   ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
   absent: name => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
+  ofLine: (name, line) => `یہاں ”${isolate(name)}“ نام کا کوئی موبائل نہیں۔ یہ ${line} کے ہیں، حالیہ قیمت والے پہلے۔`,
+  allOfLine: (total, line) => `${line}: سب ${total} موبائل`,
   twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
   relaxed({ without, less, isOfCurrent, few }) {
     if (few !== null) {
@@ -50,8 +52,8 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   },
   leftOut: (count, facts) =>
     plural(count, {
-      one: `${isolate('{phone}')} شامل نہیں: معلوم نہیں کہ وہ اس پر پورا اترتا ہے یا نہیں: ${facts}۔`,
-      other: `${count} موبائل شامل نہیں، جیسے ${isolate('{phone}')}: معلوم نہیں کہ وہ اس سب پر پورے اترتے ہیں یا نہیں: ${facts}۔`,
+      one: `شاید ${isolate('{phone}')} بھی۔ اس کے بارے میں معلوم نہیں: ${facts}۔`,
+      other: `شاید مزید ${count} موبائل بھی، جیسے ${isolate('{phone}')}۔ ان کے بارے میں معلوم نہیں: ${facts}۔`,
     }),
   usedFor: wishes => `کسی موبائل کے بارے میں یہ درج نہیں کہ وہ اسی کے لیے بنا ہے۔ یہاں پہلے وہ موبائل ہیں: ${wishes}۔`,
   unrecorded: things => `اس کے لیے یہ بھی اہم ہے، مگر کسی موبائل کے بارے میں درج نہیں: ${things}۔`,
@@ -80,7 +82,7 @@ const searchPageTexts: Translation['searchPageTexts'] = {
   elsewhere: 'یہاں صرف موبائل فون درج ہیں: ٹیبلٹ، گھڑیاں یا موبائل کا دوسرا سامان نہیں۔',
   eSim: 'ای سم: بہت سے موبائلوں میں یہ صرف بعض ورژن میں ہے؛ تفصیلات میں SIM کی قطار انہیں بتاتی ہے۔',
   nfc: 'این ایف سی: پہلے وہ موبائل ہیں جن کے ہر ورژن میں یہ ہے۔ باقی میں صرف بعض ملکوں کے ورژن میں ہے؛ ان کے صفحوں پر یہ لکھا ہے۔',
-  nearestRecent: 'حالیہ قیمت والا سب سے قریبی: {phone}، {price}۔',
+  nearestRecent: 'ان میں سے کسی کی حالیہ قیمت معلوم نہیں۔ حالیہ قیمت والا سب سے قریبی: {phone}، {price}۔',
   perhaps: fact => `شاید یہ بھی: ${fact} (تصدیق نہیں ہوئی)`,
   aged: 'لانچ کی اور پرانی قیمتیں',
   agedIntro: `پہلے دکان سے پوچھ لیں: یہ لانچ کی قیمتیں ہیں یا ${yearsInUrdu(COMPARABLE_YEARS)} سے زیادہ پرانی۔`,

@@ -9,8 +9,11 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
-  order: 'Popular brands first, then those with the most phones. Prices are shop prices, recent and older.',
-  prices: (min: string, max: string) => `${min} to ${max}`,
+  order:
+    'Popular brands first, then those with the most phones, last those without a shop price. Prices are recent ones of shops, or called older.',
+  /** @param max null for a single price */
+  prices: (min: string, max: string | null) => (max === null ? min : `${min} to ${max}`),
+  olderPrices: (min: string, max: string | null) => `older: ${max === null ? min : `${min} to ${max}`}`,
   noPrice: 'No shop price known',
   phones: (count: number) => `${count} phones available`,
 }

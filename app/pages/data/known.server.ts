@@ -7,7 +7,7 @@ import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
 import { type FinderTable, keypadCode } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { SEEN_IN_DAYS } from '#app/prices/age.ts'
+import { SEEN_IN_DAYS, SEEN_ON_DAYS } from '#app/prices/age.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import {
@@ -24,8 +24,8 @@ import {
 } from './known-prices.server.ts'
 import { dataPageTexts } from './texts.ts'
 
-/** @param figure the one that is meant, in words; null where many are */
-export type KnownSection = { id: SectionId; figure: string | null; rows: KnownRow[] }
+/** @param figure the one that is meant, in words; where many are, how many */
+export type KnownSection = { id: SectionId; figure: string; rows: KnownRow[] }
 type SectionId = keyof ReturnType<typeof dataPageTexts>['sections']
 
 /** Errors of the merged source list that were corrected in the bundled catalogue (docs/data-sources.md). */
@@ -143,7 +143,10 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
       ],
     },
   ]
-  return sections.map(section => ({ ...section, figure: figures[section.id] ?? null }))
+  return sections.map(section => ({
+    ...section,
+    figure: figures[section.id] ?? text.figures.entries(formatNumber(section.rows.length)),
+  }))
 })
 
 /** How many phones there are, have a price asked here, and have one of the last months. */
@@ -153,6 +156,7 @@ export const priceSummary = cachePerVersion('summary of /data', () => {
     phones: finderTable().size,
     priced: (grades.get('shop') ?? 0) + (grades.get('older') ?? 0),
     today: countUpTo(SEEN_IN_DAYS, priceGroups(), Date.now()),
+    hasLately: countUpTo(SEEN_ON_DAYS, priceGroups(), Date.now()) > 0,
     shares: priceShares(priceGroups(), finderTable().size, Date.now()),
   }
 })

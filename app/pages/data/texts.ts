@@ -36,6 +36,7 @@ const en = {
     recent: (phones: string) => `${phones} at most ${SHOP_WITHIN_DAYS} days old`,
     corrected: (errors: string) => `${errors} errors`,
     unpriced: (phones: string) => `${phones} without a price`,
+    entries: (count: string) => `${count} rows`,
   },
   /** Heads of the columns; of the first one by section. */
   heads: {
@@ -125,7 +126,12 @@ const en = {
   choiceRest:
     'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',
-  agePart: `Prices change every week, and we do not see every shop. A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest. On the page of a phone with a price that may have changed stands:`,
+  ageParts: [
+    `A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release.`,
+    'Older prices and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown and come later.',
+    `Neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest.`,
+  ],
+  changedIntro: 'On the page of a phone with a price that may have changed stands:',
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -2,6 +2,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
+import { cardTexts } from '#app/phones/card-texts.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type Budget, budgets } from './budgets.ts'
@@ -9,7 +10,12 @@ import { type Budget, budgets } from './budgets.ts'
 /** @param phone null where none was found whose price may be compared */
 export type BudgetPick = {
   budget: Budget
-  phone: Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'> | null
+  phone:
+    | (Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'> & {
+        /** What speaks for it: `AMOLED 120 Hz · 5,200 mAh`. */
+        facts: string
+      })
+    | null
 }
 
 /** So many of one brand, where another has an advisable phone too. */
@@ -45,5 +51,12 @@ function phoneFor({ from, to }: Budget, isFrequent: (brand: string) => boolean):
   const card = advisable.find(({ brand }) => !isFrequent(brand)) ?? advisable[0] ?? cards[0]
   if (!card) return null
   const { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale } = card
-  return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale }
+  return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale, facts: factsInShort(card) }
+}
+
+/** The screen without its size, and the battery, as its card says them. */
+function factsInShort({ specs }: PhoneCard): string {
+  const { display, battery } = cardTexts().specs
+  const textOf = (label: string) => specs.find(spec => spec?.label === label && !spec.isUnknown)?.text ?? ''
+  return [textOf(display).replace(/^[\d.]+" ?/, ''), textOf(battery)].filter(Boolean).join(' · ')
 }

@@ -40,6 +40,7 @@ test('each budget of the catalogue has a phone at this price, which may be compa
     expect(price).toBeGreaterThanOrEqual(budget.from ?? 1)
     expect(price).toBeLessThan(budget.to ?? price + 1)
     expect(phone && hasComparablePrice(phone, now)).toBe(true)
+    expect(phone?.facts).toMatch(/Hz · [\d,]+\smAh$/)
   }
 })
 

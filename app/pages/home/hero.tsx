@@ -1,17 +1,21 @@
 import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import type { BudgetPick } from './budget-picks.server.ts'
-import type { Budget } from './budgets.ts'
+import { type Budget, wishesOf } from './budgets.ts'
 import { figuresOf, type Statistics } from './statistics.ts'
 import { homeTexts } from './texts.ts'
 
+/** @param phones how many the list of the budget has; null where that is not counted */
+export type CountedPick = BudgetPick & { phones: number | null }
+
 /** Search, budgets, and the statistics strip (HOME-1, HOME-2); on a page with a filter only the search. */
-export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: BudgetPick[] }) {
+export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: CountedPick[] }) {
   const texts = homeTexts()
   if (!stats)
     return (
@@ -47,16 +51,18 @@ const Search = () => (
 )
 
 /** Steps of a budget, each the list of phones at this price, beside one of them. */
-const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
+const BudgetRows = ({ picks }: { picks: CountedPick[] }) => (
   <ul>
-    {picks.map(({ budget, phone }) => (
+    {picks.map(({ budget, phone, phones }) => (
       <li key={homeTexts().budget(budget)} className="budget-row">
         <Link to={pathOf(budget)} rel="nofollow" className="choice">
           {homeTexts().budget(budget)}
+          {phones !== null && <span className="budget-facts">{homeTexts().all(formatNumber(phones))}</span>}
         </Link>
         {phone && (
           <div className="budget-phone">
             <PrefetchLink to={phonePath(phone)}>{ofSource(phone.name)}</PrefetchLink>
+            {phone.facts !== '' && <span className="budget-facts">{phone.facts}</span>}
             <PriceTag {...phone} />
           </div>
         )}
@@ -65,13 +71,7 @@ const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
   </ul>
 )
 
-const pathOf = ({ from, to }: Budget) => {
-  const must = new Map([
-    ...(from === null ? [] : ([['priceMin', from]] as const)),
-    ...(to === null ? [] : ([['price', to]] as const)),
-  ])
-  return phonesPath(wishQuery({ must, nice: new Map() }))
-}
+const pathOf = (budget: Budget) => phonesPath(wishQuery({ must: wishesOf(budget), nice: new Map() }))
 
 /** The statistics strip (HOME-2). */
 export const HomeFacts = ({ stats }: { stats: Statistics }) => (

@@ -24,6 +24,7 @@ export function loadNetworks() {
   return {
     budgets: BUDGETS.map(to => ({ to, phones: countMatches(finderTable(), wishesFor5g(ids, to)) })),
     ofAll: { ids, count: countMatches(finderTable(), wishesFor5g(ids)) },
+    with5g: countMatches(finderTable(), new Map([['fiveG', true]])),
     unknownPhones: unknown,
     siteOperators: with5g.map(({ name }) => name),
     cities: table.fiveG.sitesByCity.map(row => ({

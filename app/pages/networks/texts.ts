@@ -19,10 +19,13 @@ const en = {
   no5g: 'No 5G in this phone',
   every4g: 'Its 4G works with every operator.',
   nothingKnown: 'Its networks are not known.',
-  otherPhones: 'Or did you mean:',
+  whichOne: 'Which one?',
+  nearestNames: (typed: string) => `No phone here is named “${typed}”. Is it one of these?`,
   sameForAll: 'The same 5G phones work with every operator that has 5G.',
   phonesTitle: 'Phones for the 5G of your operator',
-  phones: (operator: string, phones: string) => `${operator}: ${phones} phones`,
+  /** @param all with 5G of any band */
+  phones: (operator: string, phones: string, all: string) =>
+    phones === all ? `${operator}: ${phones} phones` : `${operator}: ${phones} of ${all} phones with 5G`,
   everyOperator: 'Every operator',
   unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
   sitesTitle: '5G sites by city',
@@ -39,7 +42,7 @@ const en = {
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,
   /** Before the budgets below. */
-  under: (price: string, phones: string) => `Under ${price}: ${phones}`,
+  upTo: (price: string, phones: string) => `Up to ${price}: ${phones}`,
   none: 'None of its own',
   core: (scale: string) =>
     `Bold: the main bands, look for these; the others add speed or reach. After each: how sure its use is (${scale}).`,

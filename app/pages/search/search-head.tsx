@@ -7,6 +7,7 @@ import type { Paging } from '#app/platform/paging.ts'
 import { searchPath } from '#app/platform/paths.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import type { NoSuchName } from '#app/search/line.server.ts'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import type { SearchSort } from '#app/search/sort.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,6 +23,8 @@ export type SearchResult = {
   /** The words of which nothing was found, where no other says what is wished. */
   lost: string | null
   isByFit: boolean
+  /** In place of a list: where the words are a name that no phone has. */
+  noSuchName: NoSuchName | null
   notices: Notices
   /** What was read from the text. */
   readings: ReadingLabel[]
@@ -66,7 +69,7 @@ export function SearchHead(props: SearchProps) {
   return (
     <>
       <SearchBox term={term} price={props.price} />
-      {result && !isBareOfResults(props) && result.lost === null ? (
+      {result && !isBareOfResults(props) && result.lost === null && !result.noSuchName ? (
         <ListHeading {...countOf(result)}>{title}</ListHeading>
       ) : (
         <div className="mt-3">{title}</div>
@@ -101,7 +104,7 @@ export const TooManySearches = ({ term, price }: { term: string; price: string |
 function heading({ term, range, result }: SearchProps): string {
   if (!result) return searchPageTexts().heading
   if (result.lost !== null) return searchPageTexts().none(result.lost)
-  if (result.total === 0 && term !== '') return searchPageTexts().none(term)
+  if ((result.total === 0 || result.noSuchName) && term !== '') return searchPageTexts().none(term)
   return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 

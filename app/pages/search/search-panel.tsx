@@ -16,7 +16,7 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
-import { asSentence } from '#app/platform/text/format.ts'
+import { asSentence, formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
@@ -27,6 +27,7 @@ import { PendingPart } from '#app/site/pending-page.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
+import { OfNoSuchName } from './of-no-such-name.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
 import { LeftOut, type Notices, SearchNotices, withLessText } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
@@ -43,7 +44,14 @@ export function SearchPanel(props: SearchProps) {
               <Proposals />
             </>
           )}
-          {isBareOfResults(props) ? (
+          {result.noSuchName ? (
+            <>
+              <SearchHead {...props} />
+              <PendingPart count={6}>
+                <OfNoSuchName {...result.noSuchName} notices={result.notices} term={props.term} />
+              </PendingPart>
+            </>
+          ) : isBareOfResults(props) ? (
             <>
               <SearchHead {...props} />
               <SearchNotices {...result.notices} term={props.term} price={props.price} first={undefined} />
@@ -88,6 +96,8 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
     state: filter,
     total,
   }
+  // Those in the fold say their age there.
+  const listed = result.current === null ? phones : phones.slice(0, result.current || undefined)
   const compared = [...closest.map(({ phone }) => phone), ...phones]
   const rule = searchSortRule(sort)
   const note = rule === undefined ? gradesNote(sort) : asSentence([rule])
@@ -144,6 +154,7 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
         )
       }
     >
+      {result.nearestRecent && <NearestRecent nearest={result.nearestRecent} />}
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
@@ -152,7 +163,8 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
           <Phones {...result} near={isLess ? [] : near} closest={closest} />
         )}
       </PendingPart>
-      {phones.length > 0 && <PriceLegend isBelow also={note} />}
+      <PriceLegend phones={listed} isBelow />
+      {note !== undefined && phones.length > 0 && <p className="price-legend price-legend-below">{note}</p>}
       {closest.length > 0 && <ListLead {...list} {...lead} />}
       {result.perhaps.length === 0 && <LeftOut {...notices} />}
       <Pagination
@@ -170,16 +182,16 @@ function NearestRecent({ nearest }: { nearest: PhoneCard }) {
   const note = nearest.priceNote
   if (nearest.pricePkr === null || !note) return null
   return (
-    <p className="mt-4">
+    <p className="notice list-nearest">
       {fillIn(searchPageTexts().nearestRecent, {
         phone: (
           <Link to={phonePath(nearest)} className="link">
-            {ofSource(nearest.name)}
+            <b>{ofSource(nearest.name)}</b>
           </Link>
         ),
         price: (
           <>
-            {[formatPrice(nearest.pricePkr), note.memory].filter(Boolean).join(' · ')} · <PriceNoteText note={note} />
+            <b>{formatPrice(nearest.pricePkr)}</b> · <PriceNoteText note={note} />
           </>
         ),
       })}
@@ -202,6 +214,8 @@ function Perhaps({ phones, leftOut }: { phones: PhoneCard[] } & Pick<Notices, 'l
 
 /** The results, those without a price of now below a line, behind what misses something at a price of now. */
 function Phones({
+  total,
+  ofNow,
   phones,
   current,
   priced,
@@ -209,7 +223,6 @@ function Phones({
   near,
   closest,
   lost,
-  nearestRecent,
   perhaps,
   notices,
 }: SearchResult & { closest: SearchResult['near'] }) {
@@ -229,21 +242,35 @@ function Phones({
         />
       )}
       <NearMisses near={near} />
-      {nearestRecent && <NearestRecent nearest={nearestRecent} />}
       {perhaps.length > 0 && <Perhaps phones={perhaps} leftOut={notices.leftOut} />}
     </>
   )
   if (!isAged) return list
+  const aged = (
+    <>
+      <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
+      <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={first.length > 0} />
+    </>
+  )
   return (
     <>
       {list}
-      <section className="mt-8" aria-labelledby="aged-prices">
-        <h2 id="aged-prices" className="text-xl">
-          {searchPageTexts().aged}
-        </h2>
-        <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
-        <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={first.length > 0} />
-      </section>
+      {first.length > 0 ? (
+        <details className="fold list-aged">
+          <summary>
+            <h2 id="aged-prices">{searchPageTexts().aged}</h2>
+            {ofNow !== null && <b>{formatNumber(total - ofNow)}</b>}
+          </summary>
+          {aged}
+        </details>
+      ) : (
+        <section className="mt-8" aria-labelledby="aged-prices">
+          <h2 id="aged-prices" className="text-xl">
+            {searchPageTexts().aged}
+          </h2>
+          {aged}
+        </section>
+      )}
     </>
   )
 }

@@ -39,6 +39,10 @@ const en = {
   corrected: 'Showing results for {corrected}. No phone matches "{typed}" as typed.',
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
+  /** @param line such as `Samsung Galaxy A` */
+  ofLine: (name: string, line: string) =>
+    `No phone here has the name “${name}”. These are of ${line}, those with a recent price first.`,
+  allOfLine: (total: string, line: string) => `${line}: all ${total} phones`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
   /** @param few how many fulfil all, where some do; isOfCurrent: whether phones without a price of now may fulfil all */
   relaxed({ without, less, isOfCurrent, few }: Relaxing) {
@@ -53,8 +57,8 @@ const en = {
   /** Between markers the fastest of them. */
   leftOut: (count: number, facts: string) =>
     plural(count, {
-      one: `Left out is {phone}: whether it fulfils this is not known: ${facts}.`,
-      other: `Left out are ${count} phones, such as {phone}: whether they fulfil all of this is not known: ${facts}.`,
+      one: `{phone} may fit too. Not known of it: ${facts}.`,
+      other: `${count} more may fit, such as {phone}. Not known of them: ${facts}.`,
     }),
   /** @param wishes what leads, such as `Battery: 6,000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
@@ -86,8 +90,8 @@ const en = {
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
-  /** {phone} is a link, {price} with its memory, date and source. */
-  nearestRecent: 'Nearest with a recent price: {phone}, {price}.',
+  /** {phone} is a link, {price} with its date and source. */
+  nearestRecent: 'None of these has a recent price. Nearest with one: {phone}, {price}.',
   /** @param fact such as `5G in Pakistan` */
   perhaps: (fact: string) => `Perhaps also: ${fact} not confirmed`,
   aged: 'Launch and older prices',

@@ -1,17 +1,40 @@
-import { SHOP_WITHIN_DAYS } from '../grades.ts'
+/** What the forms of price tags mean, drawn (PRICE-8). */
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { SHOP_WITHIN_DAYS, tagForm } from '../grades.ts'
 import { priceTexts } from '../texts.ts'
 
-/** The same in a line above the phones of a small screen. */
-export const ShortPriceLegend = () => <p className="price-legend price-legend-short">{priceTexts().shortLegend}</p>
+type Tagged = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'isPriceStale' | 'priceNote'>
+type Form = keyof ReturnType<typeof priceTexts>['tags']
 
-type LegendProps = { isBelow?: boolean; isSaid?: boolean; also?: string }
+const forms: Form[] = ['shop', 'older', 'lastSeen', 'launch']
 
-/**
- * For each list: above its phones on a wide screen, below them on a small one (PRICE-8).
- * @param also what else is to be known of the prices of the list
- * @param isSaid whether the line above the phones of a small screen has said what the tags mean
- */
-export function PriceLegend({ isBelow = false, isSaid = false, also }: LegendProps) {
-  const said = [isSaid ? '' : priceTexts().legend(SHOP_WITHIN_DAYS), also].filter(Boolean).join(' ')
-  return said && <p className={isBelow ? 'price-legend price-legend-below' : 'price-legend'}>{said}</p>
+/** The classes of a price with a tag of this form. */
+const classes: Record<Form, string> = {
+  shop: 'price-shop',
+  older: 'price-older',
+  lastSeen: 'price-older price-muted',
+  launch: 'price-launch',
 }
+
+function formOf({ pricePkr, priceGrade, isPriceStale, priceNote }: Tagged): Form | null {
+  if (pricePkr === null || priceGrade === null) return null
+  const form = tagForm(priceGrade, isPriceStale)
+  return form === 'older' && priceNote?.isLastSeen ? 'lastSeen' : form
+}
+
+/** For a list: the tags that it has, unless all are filled. Beside each price stands what its tag means. */
+export function PriceLegend({ phones, isBelow = false }: { phones: Tagged[]; isBelow?: boolean }) {
+  const found = new Set(phones.map(formOf))
+  const shown = forms.filter(form => found.has(form))
+  return shown.some(form => form !== 'shop') && <PriceTags shown={shown} isBelow={isBelow} />
+}
+
+export const PriceTags = ({ shown = forms, isBelow = false }: { shown?: Form[]; isBelow?: boolean }) => (
+  <p className={isBelow ? 'price-legend price-legend-below' : 'price-legend'}>
+    {shown.map(form => (
+      <span key={form} className={classes[form]}>
+        <span className="price-currency">{priceTexts().currency}</span> {priceTexts().tags[form](SHOP_WITHIN_DAYS)}
+      </span>
+    ))}
+  </p>
+)

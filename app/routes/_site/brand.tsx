@@ -33,7 +33,6 @@ import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
-import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
@@ -130,7 +129,7 @@ export default function BrandPage() {
         kept={kept}
         state={filter}
         total={paging.total}
-        lead={{ phones, recent: found.recent, note }}
+        lead={{ phones, recent: found.recent, turn: found.turn, note }}
         sorts={{
           current: filters.sort,
           offered: brandSortOptions(),
@@ -177,7 +176,7 @@ export default function BrandPage() {
         <PendingPart count={8}>
           {phones.length > 0 ? (
             <>
-              <PhonesByAge found={found} />
+              <PhonesByAge found={found} isFolded />
               <p className="list-showing">
                 {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
               </p>
@@ -199,7 +198,7 @@ export default function BrandPage() {
             </div>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow isSaid also={note} />}
+        {note !== undefined && phones.length > 0 && <p className="price-legend price-legend-below">{note}</p>}
         <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination
           {...paging}

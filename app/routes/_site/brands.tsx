@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
-import { shopPriceRange } from '#app/brands/brand-prices.server.ts'
+import { recentPriceRange, shopPriceRange } from '#app/brands/brand-prices.server.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { publicPage } from '#app/http/caching.server.ts'
@@ -24,14 +24,19 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   })
 
 export const loader = () => ({
-  brands: byPopularity(browsableBrands(listBrands())).map(({ slug, name, logo, description, storedPhones }) => ({
-    slug,
-    name,
-    logo,
-    description: brandDescription({ slug, description }),
-    phones: storedPhones,
-    prices: shopPriceRange(slug),
-  })),
+  // What nobody sells here comes last.
+  brands: byPopularity(browsableBrands(listBrands()))
+    .map(({ slug, name, logo, description, storedPhones }) => {
+      const recent = recentPriceRange(slug)
+      return {
+        ...{ slug, name, logo },
+        description: brandDescription({ slug, description }),
+        phones: storedPhones,
+        isRecent: recent !== null,
+        prices: recent ?? shopPriceRange(slug),
+      }
+    })
+    .sort((a, b) => Number(a.prices === null) - Number(b.prices === null)),
 })
 
 export default function BrandsPage() {
@@ -50,17 +55,20 @@ export default function BrandsPage() {
         )}
       </p>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
-        {brands.map(({ slug, name, logo, description, phones, prices }) => (
+        {brands.map(({ slug, name, logo, description, phones, isRecent, prices }) => (
           <li key={slug}>
             <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>{' '}
                 <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
-                <span className={prices ? 'brand-prices' : 'block text-sm text-muted'}>
+                <span className={isRecent ? 'brand-prices' : 'block text-sm text-muted'}>
                   {' '}
                   {prices
-                    ? brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))
+                    ? brandsPageTexts()[isRecent ? 'prices' : 'olderPrices'](
+                        formatPrice(prices.min),
+                        prices.max === prices.min ? null : formatNumber(prices.max),
+                      )
                     : brandsPageTexts().noPrice}
                 </span>
                 {description && (

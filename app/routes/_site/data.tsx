@@ -10,6 +10,8 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactPath, dataCsvPath, pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { SEEN_ON_DAYS } from '#app/prices/age.ts'
+import { PriceTags } from '#app/prices/components/price-legend.tsx'
 import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -41,6 +43,7 @@ export default function DataPage() {
           phones: <b>{formatNumber(summary.phones)}</b>,
           today: <b>{formatNumber(summary.today)}</b>,
         })}
+        {!summary.hasLately && ` ${texts.noneLately(SEEN_ON_DAYS)}`}
       </p>
       <p className="mt-2 text-sm text-muted">
         {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
@@ -69,7 +72,13 @@ export default function DataPage() {
         </section>
         <section aria-labelledby="age">
           <h2 id="age">{texts.age}</h2>
-          <p>{texts.agePart}</p>
+          <PriceTags />
+          <ul>
+            {texts.ageParts.map(part => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <p>{texts.changedIntro}</p>
           <p>
             <strong>{priceOriginTexts().changedWarning}</strong>
           </p>

@@ -27,15 +27,19 @@ export const meta: MetaFunction = ({ matches }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
   const q = typedText(new URL(request.url).searchParams.get('q'))
-  return { ...loadNetworks(), q, checked: checkedPhone(q), samples: q === '' ? samplePhones() : [] }
+  const { phone: checked, choices, isAbsent } = checkedPhone(q)
+  return { ...loadNetworks(), q, checked, choices, isAbsent, samples: q === '' ? samplePhones() : [] }
 }
 
 export default function NetworksPage() {
   const {
     q,
     checked,
+    choices,
+    isAbsent,
     samples,
     ofAll,
+    with5g,
     budgets,
     unknownPhones,
     siteOperators,
@@ -53,7 +57,15 @@ export default function NetworksPage() {
       <p className="mt-2 max-w-2xl text-muted">{text.intro}</p>
 
       <div className="networks-start">
-        <NetworkCheck q={q} checked={checked} samples={samples} ids={ofAll.ids} budgets={budgets.map(({ to }) => to)} />
+        <NetworkCheck
+          q={q}
+          checked={checked}
+          choices={choices}
+          isAbsent={isAbsent}
+          samples={samples}
+          ids={ofAll.ids}
+          budgets={budgets.map(({ to }) => to)}
+        />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
             {text.phonesTitle}
@@ -64,13 +76,14 @@ export default function NetworksPage() {
               <ul className="link-rows mt-3">
                 <li>
                   <Link to={phonesWith5gOf(ofAll.ids)}>
-                    {text.phones(text.everyOperator, formatNumber(ofAll.count))} <Icon name="next" />
+                    {text.phones(text.everyOperator, formatNumber(ofAll.count), formatNumber(with5g))}{' '}
+                    <Icon name="next" />
                   </Link>
                 </li>
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
                     <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
-                      {text.under(formatAmount(to), formatNumber(phones))} <Icon name="next" />
+                      {text.upTo(formatAmount(to), formatNumber(phones))} <Icon name="next" />
                     </Link>
                   </li>
                 ))}
@@ -86,7 +99,7 @@ export default function NetworksPage() {
           {text.bandsTitle}
         </h2>
         <p className="mt-1 mb-4 text-muted">{text.core(withCommas(Object.values(text.sureness)))}</p>
-        <OperatorCards operators={operators} isSameForAll={isSameForAll} />
+        <OperatorCards operators={operators} all5g={with5g} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
       </section>
 

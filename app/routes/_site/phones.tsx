@@ -14,7 +14,6 @@ import { filterState, findPhones, readWanted, untilListable } from '#app/phones/
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabel, bandNamed, bandRange, phonesOfBand, rangeOfBand } from '#app/prices/bands.ts'
-import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -89,7 +88,7 @@ export default function PhonesPage() {
         kept={kept}
         state={filter}
         total={total}
-        lead={{ phones, recent: found.recent, note }}
+        lead={{ phones, recent: found.recent, turn: found.turn, note }}
         sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
         head={
           <>
@@ -118,7 +117,7 @@ export default function PhonesPage() {
             </p>
           )}
         </PendingPart>
-        {phones.length > 0 && <PriceLegend isBelow isSaid also={note} />}
+        {note !== undefined && phones.length > 0 && <p className="price-legend price-legend-below">{note}</p>}
         {total > 0 && <p className="list-showing">{phonesPageTexts().showing(from, to, total)}</p>}
         <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
         <Pagination

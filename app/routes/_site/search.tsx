@@ -20,6 +20,7 @@ import { typedText } from '#app/platform/text/text.ts'
 import { isSoldHere } from '#app/pta/sold-here.ts'
 import { type LeftOut, leftOut } from '#app/search/left-out.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
+import { noSuchName } from '#app/search/line.server.ts'
 import { nearMisses, withMisses } from '#app/search/near.server.ts'
 import { nearestRecent } from '#app/search/nearest-recent.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
@@ -72,6 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = search(term, { ...wanted, range: rupees, sort, isFilterOnly: isByFilter })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   const phones = withMisses(found, foundCards(found, page))
+  const isNamed = wanted.must.size + wanted.nice.size === 0 && sort === null && !cents
   const recent = found.isMore ? null : found.recent()
   const nearest = recent === 0 && page.page === 1 ? nearestRecent(found) : null
   // Between the prices of now and the others, where the first page has both.
@@ -95,6 +97,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isAll: listsAll(found),
       lost: isLost(found) ? found.ignored.join(' ') : null,
       isByFit: found.isByFit,
+      noSuchName: isNamed ? noSuchName(found) : null,
       notices: { ...noticesOf(found, phones, term), leftOut: left && leftOutOf(left) },
       readings: readingLabels(found.understood, isByFilter),
       paging: page,

@@ -1,6 +1,5 @@
 /** A section of what we know, folded: a table with a bar for each share, drawn by the server. */
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
-import { SEEN_ON_DAYS } from '#app/prices/age.ts'
 import type { KnownSection } from '../known.server.ts'
 import { dataPageTexts } from '../texts.ts'
 
@@ -18,12 +17,11 @@ export function KnownTable({ id, figure, rows: given }: KnownSection) {
         <h2 id={`${id}-title`} className="text-lg">
           {text.sections[id]}
         </h2>
-        {figure !== null && <b className="text-sm font-medium text-muted">{figure}</b>}
+        <b className="text-sm font-medium text-muted">{figure}</b>
       </summary>
       {/* A link to the table opens the fold. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section id={id} className="overflow-x-auto" aria-labelledby={`${id}-title`} tabIndex={0}>
-        {id === 'ages' && rows[0]?.count === 0 && <p className="mb-2">{text.noneLately(SEEN_ON_DAYS)}</p>}
         {isRepeated && <p className="mb-2 text-sm text-muted">{text.repeated}</p>}
         <table className="data-table">
           <thead>

@@ -16,6 +16,10 @@ import { phonesWith5gOf } from './operator-cards.tsx'
 type Props = {
   q: string
   checked: CheckedPhone | null
+  /** Names to choose from, where the text is not that of one phone. */
+  choices: string[]
+  /** Whether no phone has the name, so that these are the nearest. */
+  isAbsent: boolean
   /** Names of phones to check at a tap. */
   samples: string[]
   /** Operators with 5G. */
@@ -24,7 +28,7 @@ type Props = {
   budgets: number[]
 }
 
-export function NetworkCheck({ q, checked, samples, ids, budgets }: Props) {
+export function NetworkCheck({ q, checked, choices, isAbsent, samples, ids, budgets }: Props) {
   const text = networksPageTexts()
   return (
     <section id="my-phone" className="panel networks-check md:scroll-mt-60" aria-labelledby="my-phone-title">
@@ -39,26 +43,31 @@ export function NetworkCheck({ q, checked, samples, ids, budgets }: Props) {
           <CheckForm q={q} />
         </details>
       ) : (
-        <CheckForm q={q} error={q === '' ? undefined : text.notFound(q)} />
+        <CheckForm q={q} error={q === '' || choices.length > 0 ? undefined : text.notFound(q)} />
       )}
-      {samples.length > 0 && (
-        <nav className="mt-4" aria-label={text.forExample}>
-          <p className="label">{text.forExample}</p>
-          <ul className="link-rows">
-            {samples.map(name => (
-              <li key={name}>
-                <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
-                  <bdi>{name}</bdi> <Icon name="next" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Names names={choices} title={isAbsent ? text.nearestNames(q) : text.whichOne} />
+      <Names names={samples} title={text.forExample} />
       {checked && <Checked checked={checked} ids={ids} budgets={budgets} />}
     </section>
   )
 }
+
+/** Phones to check at a tap. */
+const Names = ({ names, title }: { names: string[]; title: string }) =>
+  names.length > 0 && (
+    <nav className="mt-4" aria-label={title}>
+      <p className="label wrap-anywhere">{title}</p>
+      <ul className="link-rows">
+        {names.map(name => (
+          <li key={name}>
+            <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
+              <bdi>{name}</bdi> <Icon name="next" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 
 function CheckForm({ q, error }: { q: string; error?: string | undefined }) {
   const text = networksPageTexts()
@@ -85,7 +94,7 @@ function CheckForm({ q, error }: { q: string; error?: string | undefined }) {
 type CheckedProps = { checked: CheckedPhone } & Pick<Props, 'ids' | 'budgets'>
 
 function Checked({ checked, ids, budgets }: CheckedProps) {
-  const { name, path, pricePkr, priceNote, network, others } = checked
+  const { name, path, pricePkr, priceNote, network } = checked
   const text = networksPageTexts()
   // A phone that works needs no other; above the highest budget none is near its price.
   const budget =
@@ -109,19 +118,6 @@ function Checked({ checked, ids, budgets }: CheckedProps) {
           </Link>
         )}
       </p>
-      {others.length > 0 && (
-        <p className="mt-1 text-sm text-muted">
-          {text.otherPhones}{' '}
-          {others.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ' · '}
-              <Link to={withQuery(pagePath(sitePages.networks), { q: other })} className="underline">
-                {other}
-              </Link>
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   )
 }

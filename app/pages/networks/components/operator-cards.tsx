@@ -15,10 +15,10 @@ export const phonesWith5gOf = (ids: string[], to?: number) =>
   phonesPath(wishQuery({ must: wishesFor5g(ids, to), nice: new Map() }))
 
 /** Whether the same phones are for every operator, so that the link to them stands above. */
-type Same = { isSameForAll: boolean }
+type Same = { isSameForAll: boolean } & { all5g: number }
 
 /** A card of each operator with 5G, and one of those without. */
-export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operators'> & Same) {
+export function OperatorCards({ operators, isSameForAll, all5g }: Pick<Loaded, 'operators'> & Same) {
   const with5g = operators.filter(({ fiveG }) => fiveG.length > 0)
   const others = operators.filter(({ fiveG }) => fiveG.length === 0)
   return (
@@ -29,7 +29,7 @@ export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operato
             <li key={card[0]?.name} className="panel operator-card p-4">
               {card.map(operator => (
                 <div key={operator.name} className="operator-part">
-                  <OperatorCard {...operator} isSameForAll={isSameForAll} />
+                  <OperatorCard {...operator} isSameForAll={isSameForAll} all5g={all5g} />
                 </div>
               ))}
             </li>
@@ -39,7 +39,7 @@ export function OperatorCards({ operators, isSameForAll }: Pick<Loaded, 'operato
   )
 }
 
-function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSameForAll }: Operator & Same) {
+function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSameForAll, all5g }: Operator & Same) {
   const text = networksPageTexts()
   return (
     <>
@@ -65,7 +65,7 @@ function OperatorCard({ id, name, mergedInto, hosts, phones, fiveG, fourG, isSam
       {phones !== null && !isSameForAll && (
         <p className="operator-phones">
           <Link to={phonesWith5gOf([id])} className="button button-quiet">
-            {text.phones(name, formatNumber(phones))}
+            {text.phones(name, formatNumber(phones), formatNumber(all5g))}
           </Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
+import { useState } from 'react'
 import { type ChoiceNames, describeChoice, describeQuick } from '#app/finder/describe.ts'
 import { type NeedId, needGroups, needIds, needRule, quickNeeds, UNASKED } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -28,6 +29,7 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
+        <RecentField state={state} />
         {quickNeeds.map(need => (
           <QuickField key={need} need={need} state={state} />
         ))}
@@ -52,9 +54,30 @@ const BUDGET: NeedId[] = ['priceMin', 'price', 'brand']
 const isFolded = (need: NeedId) =>
   need !== UNASKED && !BUDGET.includes(need) && !(quickNeeds.includes(need) && needRule(need).kind === 'has')
 
-/** Whether the box of a frequent need says the wish. */
+/** Whether a box above the folds says the wish. */
 const isUsual = (need: NeedId, wish: WishValue | undefined) =>
-  quickNeeds.includes(need) && wish === (needRule(need).standard ?? true)
+  need === 'grade' ? String(wish) === RECENT : quickNeeds.includes(need) && wish === (needRule(need).standard ?? true)
+
+const RECENT = 'shop'
+
+/** A box, and muted where it would leave no phone. */
+const yesClass = (phones: number) => (phones === 0 ? 'need-yes need-none' : 'need-yes')
+
+/** Asks for recent prices alone. */
+function RecentField({ state }: { state: OpenFilter }) {
+  const [, phones = 0] = choicesFor({ need: 'grade', state }).find(([grade]) => grade === RECENT) ?? []
+  return (
+    <label className={yesClass(phones)}>
+      <input
+        type="checkbox"
+        name={valueField('grade')}
+        value={RECENT}
+        defaultChecked={isUsual('grade', new Map(state.must).get('grade'))}
+      />
+      {finderTexts().recent(formatNumber(phones))}
+    </label>
+  )
+}
 
 /** A frequent need of its usual value, as beside the list. */
 function QuickField({ need, state }: { need: NeedId; state: OpenFilter }) {
@@ -64,7 +87,7 @@ function QuickField({ need, state }: { need: NeedId; state: OpenFilter }) {
   const [, phones = 0] = choicesFor({ need, state }).find(([choice]) => choice === value) ?? []
   return (
     <div className="need">
-      <label className="need-yes">
+      <label className={yesClass(phones)}>
         <input type="checkbox" name={valueField(need)} value={String(value)} defaultChecked={isUsual(need, wish)} />
         {finderTexts().counted(describeQuick(need), formatNumber(phones))}
       </label>
@@ -129,7 +152,7 @@ function YesField(props: FieldProps) {
   const { id, need, wish } = props
   const [, phones = 0] = choicesFor(props)[0] ?? []
   return (
-    <label className="need-yes" htmlFor={id}>
+    <label className={yesClass(phones)} htmlFor={id}>
       <input id={id} type="checkbox" name={valueField(need)} value="true" defaultChecked={wish === true} />
       {finderTexts().counted(finderTexts().needs[need].label, formatNumber(phones))}
     </label>
@@ -145,7 +168,10 @@ function AllField(props: FieldProps) {
     .filter(value => !choices.some(([known]) => known === value))
     .map(value => [value, 0] as const)
   const [[, phones] = ['', 0], ...others] = choices
-  const areAlike = others.length > 0 && unoffered.length === 0 && others.every(choice => choice[1] === phones)
+  // While others are chosen the boxes stay as they are.
+  const [areAlike] = useState(
+    others.length > 0 && unoffered.length === 0 && others.every(choice => choice[1] === phones),
+  )
   const values = choices.map(([value]) => value)
   if (areAlike && (wished.length === 0 || wished.length === values.length))
     return (
@@ -164,7 +190,7 @@ function AllField(props: FieldProps) {
     <fieldset id={id}>
       <legend className="label">{finderTexts().needs[need].label}</legend>
       {[...choices, ...unoffered].map(([value, phones]) => (
-        <label key={value} className="need-yes">
+        <label key={value} className={yesClass(phones)}>
           <input type="checkbox" name={valueField(need)} value={value} defaultChecked={wished.includes(value)} />
           {finderTexts().counted(describeChoice(need, value, state.names), formatNumber(phones))}
         </label>

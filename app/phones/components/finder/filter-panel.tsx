@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function FilterPanel({ path, kept, state, total, hidden, own, closed, clearing }: Props) {
-  const { form, heading, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
+  const { form, heading, count, choices, recount, apply } = useFilterForm(path, Object.keys(kept), total, state.choices)
   const { dialog, close } = useSheet(closed)
   return (
     <dialog
@@ -61,7 +61,7 @@ export function FilterPanel({ path, kept, state, total, hidden, own, closed, cle
       >
         <HiddenFields fields={kept} />
         <div className="filter-groups">
-          <FilterFields state={state} hidden={hidden} />
+          <FilterFields state={{ ...state, choices: choices ?? state.choices }} hidden={hidden} />
         </div>
         <p className="filter-submit">
           <button type="submit" className="button button-primary">
@@ -95,14 +95,14 @@ function useSheet(closed: string) {
 const noChanges = () => () => {}
 
 /**
- * With script the button counts while choices change, and the panel has the focus once it is opened: a field only for what is
+ * With script the button and all choices are counted while choices change, and the panel has the focus once it is opened: a field only for what is
  * wrong in it, because on a phone that brings the keys.
  */
-function useFilterForm(path: string, kept: string[], total: number) {
+function useFilterForm(path: string, kept: string[], total: number, offered: OpenFilter['choices']) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  const { count, recount } = useCount(total)
+  const { count, choices, recount } = useCount(total, offered)
   // A page loaded with its panel open starts the application on the first touch: the focus stays where that was.
   const isRendered = useSyncExternalStore(
     noChanges,
@@ -118,6 +118,7 @@ function useFilterForm(path: string, kept: string[], total: number) {
     form,
     heading,
     count,
+    choices,
     recount: () => recount(address()),
     apply(event: FormEvent<HTMLFormElement>) {
       const wanted = address()

@@ -5,10 +5,11 @@ import { wishQuery } from '#app/finder/address.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { PriceLegend, ShortPriceLegend } from '#app/prices/components/price-legend.tsx'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import { withRecentPrices } from './filter-bar.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { CompareFirst } from './more-phones.tsx'
+import { isDivided } from './phones-by-age.tsx'
 
 type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
   phones: PhoneCard[]
@@ -18,6 +19,8 @@ type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
   recent: number | null
   /** How many stand above the line for prices that do not count; null without the line (SEARCH-13). */
   ofNow?: number | null
+  /** The place of the first phone below the line for recent prices, where the tags are explained. */
+  turn?: number | null
   /** Whether the page offers to compare phones that were named. */
   isPair?: boolean
 }
@@ -27,27 +30,34 @@ type Counted = Pick<Props, 'total' | 'recent' | 'ofNow'>
 /** Whether it is some of them, and not all. */
 export const isSome = (part: number | null, total: number): part is number => part !== null && part > 0 && part < total
 
-/** `73 with a price of the last year`, or that none is recent; null where all have one or that is not counted. */
+/** `73 with a price of the last year`; of all that none is recent. Null where that is not counted. */
 export function ofNowText({ ofNow = null, recent, total }: Counted): string | null {
   if (ofNow === null || total === 0) return null
   if (ofNow === 0) return finderTexts().noneOfNow
-  if (recent === 0) return finderTexts().noneRecent
-  return isSome(ofNow, total) ? finderTexts().ofNow(formatNumber(ofNow)) : null
+  if (isSome(ofNow, total)) return finderTexts().ofNow(formatNumber(ofNow))
+  return recent === 0 ? finderTexts().noneRecent : null
 }
 
 /** Says nothing where the prices of all are alike. On a small screen recent prices are asked for beside the needs. */
-export function ListLead({ path, kept, state, total, phones, note, recent, ofNow = null, isPair = false }: Props) {
+export function ListLead({
+  path,
+  kept,
+  state,
+  total,
+  phones,
+  note,
+  recent,
+  ofNow = null,
+  turn = null,
+  isPair = false,
+}: Props) {
   const must = withRecentPrices(new Map(state.must))
   const said = ofNowText({ ofNow, recent, total })
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
-      {phones.length > 0 && (
-        <>
-          <PriceLegend also={note} />
-          <ShortPriceLegend />
-        </>
-      )}
+      {!isDivided(turn, phones) && <PriceLegend phones={phones} />}
+      {note !== undefined && phones.length > 0 && <p className="price-legend price-rule">{note}</p>}
       {said !== null && <p className="list-recent list-of-now">{said}</p>}
       {isSome(recent, total) && (
         <p className="list-recent list-recent-wide">

@@ -8,7 +8,7 @@ import { isSome, ListLead } from './list-lead.tsx'
 type Props = FilterProps &
   Pick<Parameters<typeof FilterBar>[0], 'sorts' | 'chips' | 'chipCount' | 'leadCount'> & {
     /** What stands directly above the phones; null where the page says it itself. */
-    lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair' | 'note'> | null
+    lead: Pick<Parameters<typeof ListLead>[0], 'phones' | 'recent' | 'ofNow' | 'isPair' | 'note' | 'turn'> | null
     /** Heading, number of phones, and tabs. */
     head: ReactNode
     /** What is said before the phones. */

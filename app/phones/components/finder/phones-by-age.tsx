@@ -1,27 +1,48 @@
 /** The phones of a list, with a line where those with a recent price end (FIND-4). */
 import { finderTexts } from '#app/finder/texts.ts'
+import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
+import { showText } from './use-count.ts'
 
-type Props = { found: Pick<FoundPhones, 'phones' | 'turn'> }
+type Props = { found: Pick<FoundPhones, 'phones' | 'turn'>; isFolded?: boolean }
 
-export const PhonesByAge = ({ found: { phones, turn } }: Props) => (
-  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} />
+/** @param isFolded whether a small screen folds those below the line, as on a long page of one brand */
+export const PhonesByAge = ({ found: { phones, turn }, isFolded = false }: Props) => (
+  <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} isExplained isFolded={isFolded} />
 )
 
 type DividedProps = Parameters<typeof PhoneGrid>[0] & {
   /** The place on the page of the first phone below the line; null without one. */
   turn: number | null
   line: string
+  /** Whether the line is where the tags of prices are explained. */
+  isExplained?: boolean
+  isFolded?: boolean
 }
 
-export function DividedGrid({ phones, turn, line, ...grid }: DividedProps) {
-  if (turn === null || turn < 0 || turn >= phones.length) return <PhoneGrid {...grid} phones={phones} />
+/** Whether the line stands on this page. */
+export const isDivided = (turn: number | null, phones: unknown[]): turn is number =>
+  turn !== null && turn >= 0 && turn < phones.length
+
+export function DividedGrid({ phones, turn, line, isExplained = false, isFolded = false, ...grid }: DividedProps) {
+  if (!isDivided(turn, phones)) return <PhoneGrid {...grid} phones={phones} />
+  const rest = <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
   return (
     <>
       {turn > 0 && <PhoneGrid {...grid} phones={phones.slice(0, turn)} />}
       <p className="list-turn">{line}</p>
-      <PhoneGrid {...grid} phones={phones.slice(turn)} isBelow={turn > 0} />
+      {isExplained && <PriceLegend phones={phones} />}
+      {isFolded && turn > 0 ? (
+        <details className="narrow-fold">
+          <summary>
+            <b>{showText(phones.length - turn)}</b>
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </>
   )
 }
