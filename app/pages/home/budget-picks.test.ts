@@ -24,11 +24,12 @@ const priced = (
   date = '2026-11-25',
   ram = '4GB',
   brand = 'samsung',
+  releaseDate = '2026-11-20',
 ) =>
   givenPhone({
     ...{ name, brand },
     price: `Rs ${pricePkr}`,
-    releaseDate: '2026-11-20',
+    releaseDate,
     shortSpecs: { ram, processor: 'Helio G99' },
     priceOrigin: { source: 'test', date, kind },
   })
@@ -62,7 +63,9 @@ test('a price at the limit is of the dearer budget', () => {
 })
 
 test('a brand has two of them at most, unless no other has an advisable phone', () => {
-  const ofTecno = (name: string, pricePkr: number) => priced(name, pricePkr, 'retail', '2026-11-25', '8GB', 'tecno')
+  // Newer than those above, which would lead by their ids as often as not.
+  const ofTecno = (name: string, pricePkr: number) =>
+    priced(name, pricePkr, 'retail', '2026-11-25', '8GB', 'tecno', '2026-11-21')
   ofTecno('First 1', 19_000)
   ofTecno('Second 1', 29_000)
   ofTecno('Third 1', 44_000)
