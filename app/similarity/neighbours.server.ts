@@ -197,7 +197,10 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     }))
   const measuredOwn = rows.find(row => row.id === phone.id)
   if (!measuredOwn) return []
-  const distance = distanceFrom(measuredOwn)
+  // Without a price it is taken to cost what the model for another network does.
+  const sisterPkr = rows.find(row => row.pricePkr !== null && isSister(measuredOwn.name, row.name))?.pricePkr ?? null
+  const pricePkr = measuredOwn.pricePkr ?? sisterPkr
+  const distance = distanceFrom({ ...measuredOwn, pricePkr })
   // What a price is guessed from counts as it does beside a phone with a price.
   const unlikeness = distanceFrom({ ...measuredOwn, pricePkr: null }, weights.ramGb)
   type Row = (typeof rows)[number]
@@ -207,7 +210,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
         ...row,
         distance: isSister(from.name, row.name)
           ? 0
-          : distance(row) + classApart(from, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
+          : distance(row) + classApart({ ...from, pricePkr }, row) + (row.pricePkr === null ? WITHOUT_PRICE : 0),
       }))
       // Of equally near phones, the one nearer in price or time leads.
       .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
