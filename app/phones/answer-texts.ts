@@ -50,7 +50,7 @@ const en = {
     bluetooth: 'Bluetooth',
     noBluetooth: 'No Bluetooth',
     usbC: 'USB-C',
-    noWifi: 'No Wi-Fi',
+    jack: 'Headphone socket',
     dear: 'Costs more than most phones with keys',
   },
   pros: 'Good',
@@ -77,11 +77,13 @@ const en = {
     wireless: 'wireless charging',
     jack: 'headphone jack',
     infrared: 'infrared',
+    grams: (weight: string) => `${weight} g`,
   },
   yes: 'Yes',
   no: 'No',
   notKnown: 'Not known',
   unknownFacts: (labels: string) => `Not known: ${labels}`,
+  simsByVersion: '1 or 2 SIMs',
   simSlots: (count: number) => plural(count, { one: '1 SIM', other: `${count} SIMs` }),
 }
 

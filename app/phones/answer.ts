@@ -189,6 +189,10 @@ const NANO_MEMORY = /\bNM\b|\bNano Memory\b/
 export const rowIn = (specifications: Specification[] = [], feature: string) =>
   htmlToText(specifications.flatMap(({ specs }) => specs).find(row => row.feature === feature)?.value ?? '')
 
+/** Whether the number of SIM cards depends on the version: `Single SIM (Nano-SIM) or Dual SIM (…)`. */
+export const areSimsByVersion = (specifications: Specification[]): boolean =>
+  /^single sim\b.* or dual sim\b/i.test(rowIn(specifications, 'SIM'))
+
 type Said = Pick<AnswerFact, 'text' | 'has'>
 type SaidFact = [AnswerFact['id'], Said]
 
@@ -208,13 +212,13 @@ export function knownFacts(
   facts: PhoneFacts | null,
 ): Pick<Answer, 'facts' | 'unknown'> {
   if (facts?.kind?.value !== 'keypad') return { facts: all }
-  const isJack = ({ id }: AnswerFact) => id === 'jack'
-  const wanted = all.filter(fact => !isJack(fact))
+  // The socket is one of the points.
+  const wanted = all.filter(({ id }) => id !== 'jack')
   const further: SaidFact[] = [
     ['fourG', isSaid(facts.network?.value.has4g)],
     ['display', asText(compactSpec('display', shortSpecs.display ?? ''))],
   ]
-  const known = [...wanted, ...further.map(factOf), ...all.filter(isJack)].filter(({ has }) => has !== null)
+  const known = [...wanted, ...further.map(factOf)].filter(({ has }) => has !== null)
   const unknown = wanted.filter(({ has }) => has === null).map(({ label }) => label)
   return { facts: known.slice(0, MAX_FACTS), unknown }
 }
@@ -227,10 +231,11 @@ function keypadFacts(
   const rows = specifications.flatMap(({ specs }) => specs)
   const speaker = rowIn(specifications, 'Loudspeaker')
   const sims = facts.sims?.value.slots ?? null
+  const { simSlots, simsByVersion } = answerTexts()
   const hasTorch = rows.some(({ feature, value }) => /torch|flashlight/i.test(`${feature} ${value}`))
   const said: SaidFact[] = [
     ['battery', asText(compactSpec('battery', shortSpecs.battery ?? ''))],
-    ['sims', asText(sims ? answerTexts().simSlots(sims) : null)],
+    ['sims', asText(areSimsByVersion(specifications) ? simsByVersion : sims ? simSlots(sims) : null)],
     ['radio', isSaid(facts.radio?.value)],
     ['torch', isSaid(hasTorch || null)],
     ['loudspeaker', isSaid(speaker ? !/^no/i.test(speaker) : null)],

@@ -8,6 +8,8 @@ import { cardTexts } from './card-texts.ts'
 
 /** Maximum characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20
+/** Of sizes of memory: digits are wide. */
+const SIZES_LIMIT = 18
 const PROCESSOR_LIMIT = 25
 /** Of the camera of a phone with keys: below it the figure says nothing. */
 const LEAST_NAMED_MP = 1
@@ -110,7 +112,7 @@ function compactProcessor(text: string): string {
 function compactSizes(text: string): string {
   const sizes = shownSizes(text)
   const all = text.split(' / ')
-  return sizes.length > SPEC_LIMIT && all.length > 2 ? shownSizes(`${all[0]} – ${all.at(-1)}`) : sizes
+  return sizes.length > SIZES_LIMIT && all.length > 2 ? shownSizes(`${all[0]} – ${all.at(-1)}`) : sizes
 }
 
 /** `50 MP + 2 MP + 0.08 MP` → `50 MP`: sensors under 2 MP say nothing of pictures. */

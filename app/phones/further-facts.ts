@@ -4,13 +4,11 @@ import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { answerTexts } from './answer-texts.ts'
 
-/** Of more the line would be too long on a small screen. */
-const MAX_FURTHER = 2
-
-/** The first that are stated, in the order in which most ask for them. */
-export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrared }: PhoneFacts): string[] {
+/** Those that are stated, in the order in which most ask for them. */
+export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrared, weightG }: PhoneFacts): string[] {
   const text = answerTexts().further
   const selfie = statedValue(camera.selfieMp)
+  const grams = statedValue(weightG)
   return [
     selfie !== null && text.selfie(formatNumber(selfie)),
     statedValue(water)?.code,
@@ -19,7 +17,6 @@ export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrare
     statedValue(charging.wireless) && text.wireless,
     statedValue(jack) && text.jack,
     statedValue(infrared) && text.infrared,
-  ]
-    .filter(said => typeof said === 'string')
-    .slice(0, MAX_FURTHER)
+    grams !== null && text.grams(formatNumber(grams)),
+  ].filter(said => typeof said === 'string')
 }

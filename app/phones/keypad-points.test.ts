@@ -11,7 +11,7 @@ function pointsOf(rows: Record<string, string>, isDear = false) {
   const phone = phones.find(({ slug }) => slug === 'nokia-110-4g')
   if (!phone) throw new Error('no such phone')
   const specs = Object.entries(rows).map(([feature, value]) => ({ feature, value }))
-  const described = { ...phone, specifications: [{ category: 'Memory', specs }] }
+  const described = { ...phone, specifications: ['Memory', 'Sound'].map(category => ({ category, specs })) }
   return keypadPoints(described, deriveFacts(described, bundledTables()), isDear)
 }
 
@@ -23,9 +23,9 @@ test('what a phone with keys has is said for it, and what a source denies agains
     pros: ['Removable battery', 'Takes a memory card', 'Bluetooth', 'USB-C'],
     cons: [],
   })
-  expect(pointsOf({ ...all, WLAN: 'No', Bluetooth: 'No' })).toEqual({
-    pros: ['Removable battery', 'Takes a memory card'],
-    cons: ['No Bluetooth', 'No Wi-Fi'],
+  expect(pointsOf({ ...all, Bluetooth: 'No', '3.5mm jack': 'Yes' })).toEqual({
+    pros: ['Removable battery', 'Takes a memory card', 'Headphone socket'],
+    cons: ['No Bluetooth'],
   })
   expect(pointsOf({ Placement: 'Non-removable', 'Card slot': 'No' })).toEqual({
     pros: [],

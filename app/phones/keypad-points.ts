@@ -18,11 +18,14 @@ export function keypadPoints(
 ): Pick<Answer, 'pros' | 'cons'> {
   const text = answerTexts().points
   const placement = rowIn(specifications, 'Placement')
+  const batteries = specifications.flatMap(({ category, specs }) => (category === 'Battery' ? specs : []))
   const bluetooth = rowIn(specifications, 'Bluetooth')
   const card = statedValue(facts.memory.card)
   const pros = [
-    /^removable/i.test(placement) && text.removable,
+    (/^removable/i.test(placement) || batteries.some(({ value }) => /\d mAh, removable\b/i.test(value))) &&
+      text.removable,
     card === true && text.card,
+    statedValue(facts.jack) === true && text.jack,
     bluetooth && !/^no\b/i.test(bluetooth) && text.bluetooth,
     /\bType-C\b/i.test(rowIn(specifications, 'USB')) && text.usbC,
   ]
@@ -31,7 +34,6 @@ export function keypadPoints(
     /^non-removable/i.test(placement) && text.notRemovable,
     card === false && text.noCard,
     /^no\b/i.test(bluetooth) && text.noBluetooth,
-    /^no\b/i.test(rowIn(specifications, 'WLAN')) && text.noWifi,
   ]
   const isSaid = (point: string | false): point is string => Boolean(point)
   const against = cons.filter(isSaid).slice(0, MAX_POINTS / 2)

@@ -45,7 +45,7 @@ const answerTexts: Translation['answerTexts'] = {
     bluetooth: 'بلوٹوتھ',
     noBluetooth: 'بلوٹوتھ نہیں',
     usbC: isolate('USB-C'),
-    noWifi: 'وائی فائی نہیں',
+    jack: 'ہیڈ فون جیک',
     dear: 'زیادہ تر بٹن والے موبائلوں سے مہنگا',
   },
   pros: 'اچھی باتیں',
@@ -71,11 +71,13 @@ const answerTexts: Translation['answerTexts'] = {
     wireless: 'وائرلیس چارجنگ',
     jack: 'ہیڈ فون جیک',
     infrared: 'انفراریڈ',
+    grams: weight => `${weight} گرام`,
   },
   yes: 'ہے',
   no: 'نہیں',
   notKnown: 'معلوم نہیں',
   unknownFacts: labels => `معلوم نہیں: ${labels}`,
+  simsByVersion: 'ایک یا دو سم',
   simSlots: count => `${count} سم`,
 }
 

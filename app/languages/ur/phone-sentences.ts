@@ -37,6 +37,7 @@ const phoneSentences: Translation['phoneSentences'] = {
   lacks5g: name => `نہیں، ${isolate(name)} میں 5G کی سپورٹ نہیں۔`,
   simQuestion: name => `${isolate(name)} میں کتنی سم لگتی ہیں؟`,
   sims: (name, count) => `${isolate(name)} میں ${count} سم ${count === 1 ? 'لگتی ہے' : 'لگتی ہیں'}۔`,
+  simsByVersion: name => `${isolate(name)} میں ورژن کے حساب سے ایک یا دو سم لگتی ہیں۔`,
   fourGQuestion: name => `کیا ${isolate(name)} میں 4G کی سپورٹ ہے؟`,
   supports4g: name => `ہاں، ${isolate(name)} میں 4G نیٹ ورکس کی سپورٹ ہے۔`,
   lacks4g: name => `نہیں، ${isolate(name)} میں 4G کی سپورٹ نہیں۔`,

@@ -2,6 +2,7 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { isDerived } from '#app/facts/fact.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import { areSimsByVersion } from '#app/phones/answer.ts'
 import { formatDate, withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { shownMeasures, shownSizes } from '#app/platform/text/measures.ts'
@@ -15,7 +16,14 @@ import { phoneSentences } from './sentence-texts.ts'
 
 type FaqPhone = Pick<
   Phone,
-  'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'isReleaseExpected' | 'shortSpecs'
+  | 'name'
+  | 'pricePkr'
+  | 'priceOrigin'
+  | 'isPriceStale'
+  | 'releaseDate'
+  | 'isReleaseExpected'
+  | 'shortSpecs'
+  | 'specifications'
 >
 
 type FaqFacts = Pick<PhoneFacts, 'kind' | 'fiveG' | 'sims' | 'network' | 'radio'>
@@ -26,7 +34,7 @@ export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Questio
   const text = phoneSentences()
   const memory = { question: text.memoryQuestion(name), answer: memoryAnswer(phone) }
   const network = { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) }
-  const [first = memory, second = network] = facts?.kind?.value === 'keypad' ? keypadQuestions(name, facts) : []
+  const [first = memory, second = network] = facts?.kind?.value === 'keypad' ? keypadQuestions(phone, facts) : []
   return [
     {
       question: text.priceQuestion(name),
@@ -46,11 +54,12 @@ export function questionsAbout(phone: FaqPhone, facts: FaqFacts | null): Questio
 }
 
 /** What is asked of a phone with keys, in place of memory and 5G, as far as it is known. */
-function keypadQuestions(name: string, { sims, network, radio }: FaqFacts): Question[] {
+function keypadQuestions({ name, specifications }: FaqPhone, { sims, network, radio }: FaqFacts): Question[] {
   const text = phoneSentences()
   const has4g = network?.value.has4g ?? null
+  const simAnswer = areSimsByVersion(specifications) ? text.simsByVersion : text.sims
   return [
-    ...(sims ? [{ question: text.simQuestion(name), answer: text.sims(name, sims.value.slots) }] : []),
+    ...(sims ? [{ question: text.simQuestion(name), answer: simAnswer(name, sims.value.slots) }] : []),
     ...(has4g === null
       ? []
       : [{ question: text.fourGQuestion(name), answer: (has4g ? text.supports4g : text.lacks4g)(name) }]),

@@ -33,7 +33,8 @@ export function analysePrice(
   return {
     place: placeOfPrice(pricePkr),
     ...(isKeypad ? { keypads: keypads().get({ pricePkr }) } : {}),
-    peers: pricePeers(id, pricePkr),
+    // The list of them has no phones with keys.
+    peers: isKeypad ? null : pricePeers(id, pricePkr),
     launch:
       launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && isOfOneVersion(launch, priceOrigin)
         ? { pricePkr: launch.pricePkr, year: statedDate(launch) }

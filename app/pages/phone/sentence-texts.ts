@@ -38,6 +38,7 @@ const en = {
   simQuestion: (name: string) => `How many SIM cards does ${name} take?`,
   sims: (name: string, count: number) =>
     `${name} takes ${plural(count, { one: '1 SIM card', other: `${count} SIM cards` })}.`,
+  simsByVersion: (name: string) => `${name} takes 1 or 2 SIM cards, depending on the version.`,
   fourGQuestion: (name: string) => `Does ${name} support 4G?`,
   supports4g: (name: string) => `Yes, ${name} supports 4G networks.`,
   lacks4g: (name: string) => `No, ${name} does not support 4G.`,

@@ -10,7 +10,7 @@ test('a closed row of the specifications says what is known in one line, and not
   }
   expect(specShorts({ shortSpecs }, null)).toEqual({
     Platform: 'Snapdragon 8 Gen 3',
-    Memory: '256 / 512 GB / 1 TB',
+    Memory: '256 GB – 1 TB',
     'Main Camera': '200+10+50+12 MP',
     Battery: '5,000 mAh · 45 W',
   })

@@ -17,8 +17,8 @@ const en = {
   askShop: 'ask',
   otherMemory: 'Other memory',
   slipToAsk: 'Slip for the shop',
-  /** Before its name. */
-  otherNetwork: 'The model for another network:',
+  /** Before the name of the model for another network. */
+  closestPriced: 'Closest with a price:',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,
@@ -33,7 +33,7 @@ const en = {
   colours: 'Colours',
   drawn: 'Drawn to scale, cameras simplified',
   sketched: 'A sketch: size not published',
-  outlined: 'Only an outline: its size and cameras are not known',
+  outlined: 'Outline only: size not known',
   picture: (number: number) => `Picture ${number}`,
   morePictures: 'more pictures in the gallery',
   gallery: 'Gallery',
@@ -46,6 +46,8 @@ const en = {
   close: 'Close',
   jump: { label: 'On this page', price: 'Price', similar: 'Similar', specifications: 'Specs', questions: 'Questions' },
   highlights: 'Key Highlights',
+  /** Before what the six facts do not say. */
+  also: 'Also',
   priceAnalysis: 'Price Analysis',
   noPriceLike: (words: string, phones: number) =>
     `${words}. ${phones === 1 ? 'A phone like it, with a price:' : 'Phones like it, with a price:'}`,

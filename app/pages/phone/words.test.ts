@@ -32,6 +32,7 @@ const asked = {
   isReleaseExpected: false,
   releaseDate: '2024-05-03',
   shortSpecs: {},
+  specifications: [],
 }
 
 const tables = bundledTables()
@@ -133,6 +134,15 @@ test('a phone with keys is asked for SIMs and 4G in place of memory and 5G, as f
     2: 'X1 takes 2 SIM cards.',
     4: 'No, X1 does not support 4G.',
   })
+  const either = {
+    category: 'Body',
+    specs: [{ feature: 'SIM', value: 'Single SIM (Nano-SIM) or Dual SIM (Nano-SIM)' }],
+  }
+  expect(
+    questionsAbout({ ...asked, specifications: [either] }, { ...facts, kind, sims, network }).map(
+      ({ answer }) => answer,
+    ),
+  ).toContain('X1 takes 1 or 2 SIM cards, depending on the version.')
   expect(answers({ network })).toMatchObject({ 2: 'No, X1 does not support 4G.', 4: 'No, X1 does not support 5G.' })
   expect(answers({})).toHaveLength(5)
 })

@@ -26,7 +26,7 @@ export function PriceTag({
   size = 'card',
 }: Props) {
   if (pricePkr === null)
-    return size === 'hero' ? <UnknownPrice /> : <p className="price-none">{priceTexts().noPrice}</p>
+    return <p className={size === 'hero' ? 'price-none text-lg' : 'price-none'}>{priceTexts().noPrice}</p>
   return (
     <>
       <p
@@ -44,15 +44,6 @@ export function PriceTag({
     </>
   )
 }
-
-const UnknownPrice = () => (
-  <>
-    <p className="price price-hero price-unknown" aria-hidden="true">
-      <span className="price-currency">{priceTexts().currency}</span> ?
-    </p>
-    <p className="price-none">{priceTexts().noPrice}</p>
-  </>
-)
 
 /** What is said of a price, with its date marked up. */
 export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => (

@@ -35,7 +35,7 @@ type FactsProps = Pick<Answer, 'facts' | 'unknown' | 'further'> & {
 
 /** What a phone has, in few words; the whole texts are folded below. */
 export function SixFacts({ facts, unknown = [], further, highlights, hasSpecifications }: FactsProps) {
-  if (facts.length + highlights.length === 0) return null
+  if (facts.length + highlights.length === 0 && !hasSpecifications) return null
   return (
     <div className="panel six-facts">
       {facts.length > 0 && (

@@ -107,9 +107,15 @@ export function PhoneHero(props: Props) {
           </p>
         </div>
       </div>
-      <SixFacts {...answer} highlights={props.highlights} hasSpecifications={phone.specifications.length > 0} />
-      {isDrawing(mainPicture(phone), phone.slug) && (
-        <p className="phone-drawn text-sm text-muted">{howDrawn(phone, isSized)}</p>
+      <SixFacts
+        {...answer}
+        // The note of the price has the memory, which is all that is known.
+        facts={isOutline(phone) ? [] : answer.facts}
+        highlights={props.highlights}
+        hasSpecifications={phone.specifications.length > 0}
+      />
+      {!isOutline(phone) && isDrawing(mainPicture(phone), phone.slug) && (
+        <p className="phone-drawn text-sm text-muted">{isSized ? text.drawn : text.sketched}</p>
       )}
     </div>
   )
@@ -221,6 +227,7 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
       <div className={`phone-stage${isDrawn ? ' is-drawn' : ''}${isOutline(phone) ? ' is-outline' : ''}`}>
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
+      {isOutline(phone) && <p className="mt-2 text-sm text-muted">{phonePageTexts().outlined}</p>}
       <div className="phone-choices">
         {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
         {hasThumbnails && (
@@ -255,9 +262,6 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
 }
 
 const isOutline = ({ dataConfidence }: ShownPhone) => dataConfidence === 'name-only'
-
-const howDrawn = (phone: ShownPhone, isSized: boolean) =>
-  isOutline(phone) ? phonePageTexts().outlined : isSized ? phonePageTexts().drawn : phonePageTexts().sketched
 
 /** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
 function Swatches({ phone, colours, colour }: PicturesProps) {

@@ -27,6 +27,9 @@ export function FactNotes({ notes }: { notes: string[] }) {
   )
 }
 
+/** More in the title of the fold would be too long on a small screen. */
+const SHOWN_FURTHER = 2
+
 /** The short specifications in full, below the six facts (PHONE-4). @param further what these do not say */
 export function KeyHighlights({ highlights, further }: { highlights: Highlight[]; further: string[] }) {
   if (highlights.length === 0) return null
@@ -34,9 +37,15 @@ export function KeyHighlights({ highlights, further }: { highlights: Highlight[]
     <details className="fold">
       <summary>
         <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
-        {further.length > 0 && <b>{further.join(' · ')}</b>}
+        {further.length > 0 && <b>{further.slice(0, SHOWN_FURTHER).join(' · ')}</b>}
       </summary>
       <dl className="fact-rows">
+        {further.length > 0 && (
+          <div>
+            <dt>{phonePageTexts().also}</dt>
+            <dd>{further.join(' · ')}</dd>
+          </div>
+        )}
         {highlights.map(({ label, text, isFallback }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -198,7 +207,7 @@ function SampleRating({ sample, reports }: ShownRating) {
 
 const EditorialReview = ({ editorial: { text, strong, weak } }: { editorial: ReviewText }) => (
   <div>
-    <ForAndAgainst strong={strong} weak={weak} heading="h3" />
+    <ForAndAgainst strong={strong} weak={weak} heading="h3" className="grid grid-cols-2 gap-4 text-sm" />
     <p className="mt-3">{text}</p>
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}

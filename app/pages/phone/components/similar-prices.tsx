@@ -14,7 +14,7 @@ export function SimilarPricesLine({ sister, range }: { sister: PhoneCard | null;
   if (sister)
     return (
       <p>
-        {phonePageTexts().otherNetwork} <PricedName phone={sister} />
+        {phonePageTexts().closestPriced} <PricedName phone={sister} isNamingDifference />
       </p>
     )
   return (
