@@ -68,11 +68,11 @@ test('prices that are not of one grade, time and memory are not compared', () =>
 
 test.each([
   [{ ...own }, ''],
-  [{ ...own, batteryMah: 7000, refreshHz: 90, chargingWatts: 67, ramGb: 12 }, '7,000 mAh, 67 W'],
+  [{ ...own, batteryMah: 7000, refreshHz: 90, chargingWatts: 67, ramGb: 12 }, '7,000\u00a0mAh, 67\u00a0W'],
   [{ ...seen(55_000), refreshHz: 90, fiveG: false }, ''],
   [{ ...own, weightG: 240, screenInches: 7.6 }, ''],
   [{ ...own, speedPoints: 4400, hasNfc: false }, 'faster chip'],
-  [{ ...own, storageGb: 512, priceStorage: '512GB', priceRam: '12GB' }, '12 GB RAM, 512 GB storage'],
+  [{ ...own, storageGb: 512, priceStorage: '512GB', priceRam: '12GB' }, '12\u00a0GB RAM, 512\u00a0GB storage'],
   [{ ...own, hasCard: true }, ''],
 ])('what a similar phone has better, its price, size and weight aside', (other, expected) =>
   expect(advantageText(own, other)).toBe(expected),

@@ -33,11 +33,11 @@ const en = {
     hasCard: 'memory card slot',
     hasJack: 'headphone socket',
     speedPoints: 'faster chip',
-    refreshHz: (its: string) => `${its} Hz`,
-    batteryMah: (its: string) => `${its} mAh`,
-    chargingWatts: (its: string) => `${its} W`,
-    ramGb: (its: string) => `${its} GB RAM`,
-    storageGb: (its: string) => `${its} GB storage`,
+    refreshHz: (its: string) => `${its}\u00a0Hz`,
+    batteryMah: (its: string) => `${its}\u00a0mAh`,
+    chargingWatts: (its: string) => `${its}\u00a0W`,
+    ramGb: (its: string) => `${its}\u00a0GB RAM`,
+    storageGb: (its: string) => `${its}\u00a0GB storage`,
   },
   /** In what phones are alike. */
   traits: {

@@ -15,7 +15,7 @@ const en = {
   search: 'Search',
   loadingPage: 'Loading the page',
   loading: 'Loading',
-  slogan: 'Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.',
+  slogan: 'Phone prices in rupees, each with its source and date. No advertisements.',
   popularBrands: 'Popular Brands',
   quickLinks: 'Quick Links',
   shopByPrice: 'Shop by Price',

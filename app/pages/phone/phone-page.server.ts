@@ -72,20 +72,15 @@ const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
 
 export type ListedVersion = ReturnType<typeof listedVersions>[number]
 
-/** The versions with what each costs (PHONE-12); empty where fewer than two are known, or no shop price of one. */
+/** The versions beside that of the price which the page leads with, and what each costs (PHONE-12); empty where no shop price of a version is known. */
 function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | null, offers: PricePoint[]) {
   if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
   const versions = versionPrices(facts?.memory.versions?.value ?? [], offers, { ...priceOrigin, pricePkr })
-  const listed = versions.map(({ ramGb, storageGb, offer, isShown }) => ({
-    memory: readableVersion({ ramGb, storageGb }),
-    offer,
-    isShown,
-  }))
-  const isPriced = ({ offer }: (typeof listed)[number]) => Boolean(offer)
-  if (listed.length < 2 || !listed.some(isPriced)) return []
-  // The one that the page leads with, then others with a price: on a small screen the rest is off its edge.
-  const place = (version: (typeof listed)[number]) => Number(version.isShown) * 2 + Number(isPriced(version))
-  return listed.toSorted((a, b) => place(b) - place(a))
+  if (versions.length < 2 || !versions.some(({ offer }) => offer)) return []
+  return versions
+    .filter(({ isShown }) => !isShown)
+    .map(({ ramGb, storageGb, offer }) => ({ memory: readableVersion({ ramGb, storageGb }), offer }))
+    .toSorted((a, b) => Number(Boolean(b.offer)) - Number(Boolean(a.offer)))
 }
 
 /** When a shop had a phone of which only the expected release is known. */

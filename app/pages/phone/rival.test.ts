@@ -18,7 +18,14 @@ test('the rival is the most similar phone of about the same price that has somet
       [card(119_999, { name: 'A36', advantage: undefined }), card(90_000), card(124_999), card(120_000)],
       now,
     ),
-  ).toEqual({ brand: 'vivo', slug: 'vivo-v50', name: 'vivo V50', advantage: '6,000 mAh, 90 W' }))
+  ).toEqual({
+    brand: 'vivo',
+    slug: 'vivo-v50',
+    name: 'vivo V50',
+    advantage: '6,000 mAh, 90 W',
+    pricePkr: 124_999,
+    priceNote: { text: '', date: '2026-07' },
+  }))
 
 test.each([
   ['without a price', phone, [card(null)]],

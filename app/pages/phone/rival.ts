@@ -1,11 +1,14 @@
 /** The phone of about the same price that has something better (PHONE-16). Pure. */
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { PhoneCard, PriceNote } from '#app/entities/phone.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { nearPrices } from '#app/prices/near-price.ts'
 
 export type Rival = Pick<PhoneCard, 'brand' | 'slug' | 'name'> & {
   /** What it has better: `6,000 mAh, 90 W`. */
   advantage: string
+  /** Rupees. */
+  pricePkr: number
+  priceNote: PriceNote
 }
 
 type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'>
@@ -20,6 +23,7 @@ export function rivalOf(phone: Priced, similar: PhoneCard[], now: number): Rival
   const isNear = (other: PhoneCard) =>
     other.pricePkr !== null && other.pricePkr >= from && other.pricePkr <= to && hasComparablePrice(other, now)
   const rival = similar.find(other => other.advantage && isNear(other))
-  if (!rival?.advantage) return null
-  return { brand: rival.brand, slug: rival.slug, name: rival.name, advantage: rival.advantage }
+  if (!rival?.advantage || rival.pricePkr === null || rival.priceNote === null) return null
+  const { brand, slug, name, advantage, pricePkr, priceNote } = rival
+  return { brand, slug, name, advantage, pricePkr, priceNote }
 }

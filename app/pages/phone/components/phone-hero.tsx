@@ -15,8 +15,9 @@ import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import type { AgeWarning } from '#app/prices/age.ts'
-import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -134,7 +135,7 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
-function RivalLine({ advantage, ...phone }: Rival) {
+function RivalLine({ advantage, pricePkr, priceNote, ...phone }: Rival) {
   return (
     <p className="mt-2">
       {fillIn(phonePageTexts().rival(advantage), {
@@ -143,7 +144,10 @@ function RivalLine({ advantage, ...phone }: Rival) {
             {phone.name}
           </Link>
         ),
-      })}
+      })}{' '}
+      <span className="price-note block">
+        <b className="price">{formatPrice(pricePkr)}</b> · <PriceNoteText note={priceNote} />
+      </span>
     </p>
   )
 }
@@ -181,22 +185,21 @@ function NoteInTwo({ text, date }: PriceNote) {
   )
 }
 
-/** What each memory version costs; one alone is named with the price itself, and those without a price come last. */
+/** What each other memory version costs; those without a price come last. */
 function VersionPrices({ versions }: Pick<Props, 'versions'>) {
-  if (versions.length < 2) return null
+  if (versions.length === 0) return null
   const { versions: label, askShop, otherMemory } = phonePageTexts()
   const unpriced = versions.filter(({ offer }) => !offer)
   const rest = unpriced.length === 1 ? unpriced[0] : null
   return (
     <ul className="version-prices" aria-label={label}>
       {versions.map(
-        ({ memory, offer, isShown }) =>
+        ({ memory, offer }) =>
           offer && (
-            <li key={memory} aria-current={isShown || undefined}>
+            <li key={memory}>
               {`${ofSource(memory)}: `}
               <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
-              {/* The note above says it of the price that the page leads with. */}
-              {!isShown && <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>}
+              <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
             </li>
           ),
       )}
