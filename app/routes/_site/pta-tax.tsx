@@ -43,7 +43,7 @@ export default function PtaTaxPage() {
   const { question, model, choices, samples, share, rates, earlier, facts, factsDate, keeping } =
     useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
-  const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
+  const contents = ['deadlines', 'cases', 'bands', 'check', 'patched'] as const
   const { deadlines, countedFrom, cases, check, patched } = ptaTaxContent()
   const sources = sourcesOf(
     [deadlines, ...Object.values(cases).map(({ paragraphs }) => paragraphs), check, patched],
