@@ -99,8 +99,12 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
         <>
           <p className="tax-sum price">{ptaTexts().noRuling}</p>
           <p className="tax-basis notice">{text.noRuling}</p>
-          <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice={false} />
-          <KnownValue question={question} />
+          {examples.length > 0 && (
+            <>
+              <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice={false} />
+              <KnownValue question={question} />
+            </>
+          )}
         </>
       ) : q === '' ? (
         <>
