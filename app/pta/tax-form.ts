@@ -46,6 +46,8 @@ export type TaxFigures = {
 export type TaxForm = {
   cnfUsd: string
   usdPkr: string
+  /** Whether the rate is the starting value of the table. */
+  isStartingRate: boolean
   device: TaxDevice
   errors: { cnfUsd?: string; usdPkr?: string }
   /** Null without a value, or with a wrong one. */
@@ -88,6 +90,7 @@ export function taxForm(
   return {
     cnfUsd,
     usdPkr,
+    isStartingRate: typedNumber(usdPkr) === tables.tax.defaults.usdPkr,
     device,
     errors: result && 'errors' in result ? result.errors : {},
     figures: result && 'figures' in result ? result.figures : null,

@@ -97,8 +97,11 @@ const en = {
   guideOfRange: (before: string) =>
     `A guide, not a figure of FBR: no ruling on it is known, so this is the tax of the ${before}, cheapest to dearest memory`,
   /** Of a phone with neither, by the values and prices of others. */
-  byPrice: (least: string, most: string, { within, all }: ValueShare) =>
-    `We guess a customs value of ${least} to ${most}, half to all of our price for it, as with ${within} of the ${all} phones that have a ruling and a price.`,
+  byPrice: (guess: Record<'least' | 'middle' | 'most', string>, { within, all, median }: ValueShare) =>
+    `We guess a customs value of ${guess.least} to ${guess.most}, half to all of our price for it, as with ${within} of the ${all} phones that have a ruling and a price. The middle, ${guess.middle}, is by their median: ${Math.round(median * 100)}\u00a0% of the price.`,
+  /** Sums, each with its customs value. */
+  guessRange: ([low, lowValue]: [string, string], [high, highValue]: [string, string]) =>
+    `${low} (${lowValue}) to ${high} (${highValue})`,
   examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
   examplesNearPrice: (rate: string) =>
     `Three examples by our price for it, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,

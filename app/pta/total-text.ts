@@ -9,7 +9,7 @@ import type { ValueShare } from './value-share.ts'
 type Totals = { fromPkr: number /** Null: nobody knows how much more. */; toPkr: number | null }
 
 /** What a route costs at least and at most, in rupees. */
-const totalsOf = (figures: TaxFigures, route: TaxRoute): Totals =>
+export const totalsOf = (figures: TaxFigures, route: TaxRoute): Totals =>
   route === 'passport'
     ? { fromPkr: figures.passportPkr, toPkr: figures.isPassportFloor ? null : figures.passportPkr }
     : { fromPkr: figures.cnicFromPkr, toPkr: figures.cnicToPkr }
@@ -30,10 +30,22 @@ export const aboutTotal = (figures: TaxFigures, route: TaxRoute, upTo: TaxFigure
 export const guideText = (before: string, values: number): string =>
   (values > 1 ? ptaTexts().guideOfRange : ptaTexts().guide)(before)
 
-/** On what the guess for a phone without a guide rests. @param least and @param most: its lowest and highest example */
-export function byPriceText(least: TaxFigures, most: TaxFigures, share: ValueShare): string {
-  const dollars = ({ cnfUsd }: TaxFigures) => formatUsCents(Math.round(cnfUsd * 100))
-  return ptaTexts().byPrice(dollars(least), dollars(most), share)
+/** On what the guess for a phone without a guide rests. @param examples by our price, the lowest first */
+export function byPriceText(examples: TaxFigures[], share: ValueShare): string {
+  const [least = '', middle = '', most = ''] = examples.map(dollarsOf)
+  return ptaTexts().byPrice({ least, middle, most }, share)
+}
+
+/** `$510` */
+export const dollarsOf = ({ cnfUsd }: Pick<TaxFigures, 'cnfUsd'>): string => formatUsCents(Math.round(cnfUsd * 100))
+
+/** The tax of a guess at its lowest and at its highest value: `PKR 27,700 ($340) to 73,200 ($680)`. */
+export function guessRange(least: TaxFigures, most: TaxFigures, route: TaxRoute): string {
+  const [{ fromPkr }, { toPkr, fromPkr: leastOfMost }] = [totalsOf(least, route), totalsOf(most, route)]
+  return ptaTexts().guessRange(
+    [formatPrice(toHundreds(fromPkr)), dollarsOf(least)],
+    [inHundreds(toPkr ?? leastOfMost), dollarsOf(most)],
+  )
 }
 
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */

@@ -4,7 +4,7 @@ import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { isOfPhone } from './customs-table.ts'
 import { customsTable, taxTable } from './tables.server.ts'
-import { VALUE_SHARES, type ValueShare } from './value-share.ts'
+import { shareOf, type ValueShare } from './value-share.ts'
 
 const pricesOf = prepared(db =>
   db.$client.prepare<[string], { slug: string; pricePkr: number }>(
@@ -14,7 +14,7 @@ const pricesOf = prepared(db =>
 )
 
 /** By the starting rate of the table. */
-export const valueShare = cachePerVersion('customs values and prices', (): ValueShare => {
+export const valueShare = cachePerVersion('customs values and prices', (): { share: ValueShare | null } => {
   const { usdPkr } = taxTable().defaults
   const values = new Map<string, number>()
   for (const row of customsTable().new)
@@ -23,6 +23,5 @@ export const valueShare = cachePerVersion('customs values and prices', (): Value
   const shares = pricesOf()
     .all(JSON.stringify([...values.keys()]))
     .map(({ slug, pricePkr }) => ((values.get(slug) ?? 0) * usdPkr) / pricePkr)
-  const [least, most] = [Math.min(...VALUE_SHARES), Math.max(...VALUE_SHARES)]
-  return { within: shares.filter(share => share >= least && share <= most).length, all: shares.length }
+  return { share: shareOf(shares) }
 })

@@ -43,6 +43,11 @@ test.each([
   expect(html).not.toContain('For a customs value')
 })
 
+test('with a wrong rate a phone without a ruling has no table of examples', async () => {
+  expect(await page('?q=Google+Pixel+9')).toContain('tax-examples')
+  expect(await page('?q=Google+Pixel+9&usdPkr=x')).not.toContain('tax-examples')
+})
+
 test('without a value there is neither a total nor a mistake', async () => {
   const html = await page()
   expect(html).not.toMatch(/field-error|For a customs value/)

@@ -13,11 +13,21 @@ const unbrokenParts = (text: string) => text.replaceAll(/(?<![,،]) /g, '\u00a0'
 /** The band of most buyers; on narrow screens the others are folded. */
 const OPENED = 1
 
-/** The price bands with example phones. */
+/** The price bands with example phones, and how these are chosen. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <div className="guide-bands open-wide">
-      {bands.map(({ title, audience, advice, path, phones, uses, examples }, index) => (
+      <details className="panel fold">
+        <summary>
+          <h3 className="text-lg">{guideContent().howChosenTitle}</h3>
+        </summary>
+        <ul className="grid list-disc gap-2 ps-9">
+          {guideContent().howChosen.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
+      {bands.map(({ title, audience, advice, path, phones, uses, examples, onlySince }, index) => (
         <details key={title} className="panel fold" open={index === OPENED}>
           <summary>
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
@@ -46,9 +56,10 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
               ))}
             </ul>
           )}
+          {onlySince !== null && <p className="text-sm text-muted">{guideContent().onlyOne(onlySince)}</p>}
           {uses.length > 0 && (
             <p className="guide-uses">
-              {guideContent().uses}
+              <span>{guideContent().uses}</span>
               {uses.map(({ use, path }) => (
                 <Link key={use} to={path} rel="nofollow" className="link">
                   {guideContent().useNames[use]}

@@ -17,8 +17,14 @@ const en = {
   /** The number includes those with a launch price alone. */
   seePhones: (count: number) =>
     plural(count, { one: `See ${count} phone (launch prices too)`, other: `See ${count} phones (launch prices too)` }),
-  howChosen:
-    'Each example has what its text asks for: the cheapest one first chosen, then the newest of other brands. Prices of the last months come before older ones, and none is over a year old.',
+  howChosenTitle: 'How we choose the phones',
+  howChosen: [
+    'Each has what its text asks for. Phones of over three years ago are left out.',
+    'Chosen are the cheapest and the newest, of other brands where there are any; by price, the lowest first.',
+    'Phones with a price of the last months are chosen before the others. No price is over a year old.',
+    'A filled tag: a price of the last months. An outlined one: an older price, which may have changed.',
+  ],
+  onlyOne: (year: number) => `The only one since ${year} known to have all this and a price seen within a year.`,
   uses: 'At this price, for:',
   useNames: { camera: 'camera', battery: 'battery', games: 'games', updates: 'updates', fiveG: '5G' },
   noPhones: 'No phones of this price yet.',
@@ -66,8 +72,8 @@ const en = {
     'You get a PSID, the number of a payment slip with the tax for this model. Pay it at a bank, an ATM or by online banking while it is valid.',
     'Send the IMEI to 8484 again, and keep the receipt.',
   ],
-  tax: 'The tax depends on the value of the model and changes with each budget: see {taxPage}, with its rates and their sources. The PSID is the last word, whatever a seller or this page says.',
-  taxPage: 'what it comes to',
+  tax: 'The tax depends on the value of the model and changes with each budget. {taxPage}, with the rates and their sources. The PSID is the last word, whatever a seller or this page says.',
+  taxPage: 'Work out the tax',
   /** The public information that this follows, and its date. */
   source: 'Source: Pakistan Telecommunication Authority, {site}; November 2026',
   checklist: [

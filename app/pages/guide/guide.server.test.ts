@@ -82,7 +82,7 @@ test('examples stand by price, and the cheapest phone that obeys the advice is o
   )
 })
 
-test('phones with a recent price come first, also the cheapest of them and those with less of the advice', () => {
+test('phones with a recent price are chosen first, also those with less of the advice, and all stand by price', () => {
   const year = Number(today.slice(0, 4))
   const monthsAgo = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
   const phone = { releaseDate: `${year - 1}`, specifications: withCard }
@@ -91,11 +91,26 @@ test('phones with a recent price come first, also the cheapest of them and those
   givenPhone({ ...phone, name: 'Recent', price: 'Rs 24,000', shortSpecs: weak, priceOrigin })
   givenPhone({ ...phone, brand: 'vivo', name: 'Recent too', price: 'Rs 20,000', shortSpecs: weak, priceOrigin })
   const ofMonthsAgo = { ...priceOrigin, date: monthsAgo }
-  for (const [brand, price] of Object.entries({ samsung: 'Rs 15,000', tecno: 'Rs 12,000', itel: 'Rs 23,000' }))
+  for (const [brand, price] of Object.entries({ samsung: 'Rs 15,000', tecno: 'Rs 12,000', itel: 'Rs 13,000' }))
     givenPhone({ ...phone, brand, name: `Of ${brand}`, price, shortSpecs: basics, priceOrigin: ofMonthsAgo })
-  const names = listGuideBands()[0]?.examples.map(({ name }) => name)
-  expect(names?.slice(0, 2)).toEqual(['Recent too', 'Recent'])
-  expect(names).toHaveLength(3)
+  const examples = listGuideBands()[0]?.examples ?? []
+  expect(examples.map(({ name }) => name)).toEqual(expect.arrayContaining(['Recent too', 'Recent']))
+  expect(examples).toHaveLength(3)
+  const prices = examples.map(({ pricePkr }) => pricePkr)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(prices[0]).toBeLessThan(20_000)
+})
+
+test('the only phone of a band that obeys the advice is called so, with the year since which it is', () => {
+  const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
+  const year = Number(today.slice(0, 4))
+  const phone = { shortSpecs: basics, specifications: withCard, price: 'Rs 20,000', priceOrigin }
+  givenPhone({ ...phone, name: 'Alone', releaseDate: `${year}` })
+  givenPhone({ ...phone, brand: 'vivo', name: 'Of long ago', releaseDate: `${year - 4}` })
+  givenPhone({ ...phone, brand: 'itel', name: 'Without a card', releaseDate: `${year}`, specifications: [] })
+  expect(listGuideBands()[0]).toMatchObject({ examples: [{ name: 'Alone' }], onlySince: year - 3 })
+  givenPhone({ ...phone, brand: 'oppo', name: 'Another', releaseDate: `${year}` })
+  expect(listGuideBands()[0]?.onlySince).toBeNull()
 })
 
 test('an example names the memory that its price is for, and none has a price that may be of a version with less', () => {

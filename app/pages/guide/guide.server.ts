@@ -49,7 +49,7 @@ export const listGuideBands = cachePerVersion('guide', () =>
     path: searchFor({ q: band.search }),
     phones: search(band.search, { sort: 'newest' }).total,
     uses: usesOf(band),
-    examples: examplesOf(new Map(band.must), new Map(band.nice)),
+    ...examplesOf(new Map(band.must), new Map(band.nice)),
   })),
 )
 
@@ -64,9 +64,10 @@ function usesOf(band: BandWishes): { use: GuideUse; path: string }[] {
 }
 
 /**
- * The cheapest phone and those that fulfil most wishes, the newest first, one of each brand unless there is one brand alone:
- * of those with a recent price before the others, each by price. None with a launch price or one of over a year ago, or whose price is of a version with
- * less memory.
+ * By price, the cheapest phone and those that fulfil most wishes, the newest before older ones, of each brand one unless
+ * there is one brand alone: those with a recent price are chosen before the others. None with a launch price or one of
+ * over a year ago, or whose price is of a version with less memory. `onlySince`: the year since which the one example is
+ * the only phone that obeys all this; null where there are more.
  */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
@@ -89,8 +90,11 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const inOrder = [...new Set([...cheapest, ...recent, ...fitting])]
   const ofBrands = [...Map.groupBy(inOrder, ({ card }) => card.brand).values()].flatMap(([first]) => first ?? [])
   const others = inOrder.filter(each => !ofBrands.includes(each))
-  return [...ofBrands.slice(0, EXAMPLE_COUNT), ...others.slice(0, Math.max(0, LEAST_EXAMPLES - ofBrands.length))]
-    .sort((a, b) => Number(recent.includes(b)) - Number(recent.includes(a)) || a.pricePkr - b.pricePkr)
+  const examples = [
+    ...ofBrands.slice(0, EXAMPLE_COUNT),
+    ...others.slice(0, Math.max(0, LEAST_EXAMPLES - ofBrands.length)),
+  ]
+    .sort((a, b) => a.pricePkr - b.pricePkr)
     .map(({ row, card, pricePkr }) => {
       const { id, name, brand, slug, imageUrl, priceGrade, priceNote, isPriceStale } = card
       const reason = reasonOf(table, row, pricePkr, [...must, ...nice])
@@ -98,13 +102,17 @@ function examplesOf(must: Wishes, nice: Wishes) {
       const note = priceNote && { ...priceNote, memory: undefined }
       return { id, name, brand, slug, imageUrl, pricePkr, priceGrade, priceNote: note, isPriceStale, reason }
     })
+  const isOnly = fitting.length === 1 && matching.length <= EXAMPLES_READ
+  return { examples, onlySince: isOnly ? oldestYear(now) : null }
 }
 
 /** Of the release; NaN where not known. */
 const yearOf = ({ columns, texts }: FinderTable, row: number) =>
   Number(texts.year?.[columns.year[row] ?? Number.NaN] ?? Number.NaN)
 
-const isOld = (year: number, now: number) => year < new Date(now).getUTCFullYear() - EXAMPLE_YEARS
+const oldestYear = (now: number) => new Date(now).getUTCFullYear() - EXAMPLE_YEARS
+
+const isOld = (year: number, now: number) => year < oldestYear(now)
 
 /** The memory that the price is for and the phone's own values of what was wished: `8 + 128 GB, 5,000 mAh`. */
 function reasonOf(table: FinderTable, row: number, pricePkr: number, wishes: [NeedId, unknown][]): string {

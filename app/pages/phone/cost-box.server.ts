@@ -31,12 +31,12 @@ function taxGuide(phone: TaxedPhone, usdPkr: string | null, tables: Parameters<t
         ? { ...question.answer, before: model.valued, ruling: first.ruling, values: model.values.length }
         : null,
     examples: question?.examples ?? [],
-    share: question && question.examples.length > 0 && model.price ? valueShare() : null,
+    share: question?.share ?? null,
   }
 }
 
 export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
-  const tables = { tax: taxTable(), customs: customsTable() }
+  const tables = { tax: taxTable(), customs: customsTable(), ...valueShare() }
   const isOther = isOtherMemory(phone.versions)
   const today = todayInPakistan(now)
   const form = taxForm(typed, { ...phone, isOther }, tables, today)

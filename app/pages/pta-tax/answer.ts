@@ -4,7 +4,7 @@ import { type TaxFigures, type TaxForm, type TypedTax, taxForm } from '#app/pta/
 import { type TaxDevice, type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
 import type { TaxTable } from '#app/pta/tax-table.ts'
-import { VALUE_SHARES } from '#app/pta/value-share.ts'
+import { guessedShares, type ValueShare } from '#app/pta/value-share.ts'
 import type { TaxModel } from './model.server.ts'
 import { ptaTaxPageTexts } from './texts.ts'
 
@@ -37,8 +37,10 @@ export type Question = {
   paidPkr: number | null
   errors: TaxForm['errors'] & { q?: string; paid?: string; paidRate?: string }
   answer: Answer | null
-  /** What the tax would be at some customs values; empty unless no ruling values the model. */
+  /** What the tax would be at some customs values, the lowest first; empty unless no ruling values the model. */
   examples: TaxFigures[]
+  /** How these go by the price of the model; null where they do not. */
+  share: ValueShare | null
 }
 
 /** Customs values of examples of a phone without a price, in dollars. */
@@ -47,20 +49,19 @@ const EXAMPLES_USD = { smartphone: [200, 500, 900], basicPhone: [15, 30, 60] } a
 /** Examples by a price are multiples of these dollars. */
 const STEP_USD = { smartphone: 10, basicPhone: 5 } as const
 
-/** Customs values of examples, in dollars: by the price here where one is known. */
-function exampleValues({ device, price }: TaxModel, usdPkr: number): readonly number[] {
-  if (!price || !(usdPkr > 0)) return EXAMPLES_USD[device]
+/** Customs values by the price here, in dollars. */
+function valuesByPrice(pricePkr: number, share: ValueShare, device: TaxDevice, usdPkr: number): number[] {
   const step = STEP_USD[device]
-  return VALUE_SHARES.map((share, index) =>
-    Math.max((index + 1) * step, Math.round((price.pkr * share) / usdPkr / step) * step),
+  return guessedShares(share).map((part, index) =>
+    Math.max((index + 1) * step, Math.round((pricePkr * part) / usdPkr / step) * step),
   )
 }
 
-/** @param today `2026-11-21` @returns null where the table has no rates */
+/** @param tables with the shares that a guess by our price rests on @param today `2026-11-21` @returns null where the table has no rates */
 export function questionOf(
   typed: TypedQuestion,
   model: TaxModel | null,
-  tables: { tax: TaxTable; customs: CustomsTable },
+  tables: { tax: TaxTable; customs: CustomsTable; share: ValueShare | null },
   today: string,
 ): Question | null {
   const isTyped = (typed.cnfUsd ?? '').trim() !== ''
@@ -97,13 +98,18 @@ export function questionOf(
   }
   const { figures } = form
   const upTo = isGuide && figures ? (formFor(model.values.at(-1))?.figures ?? null) : null
+  const isUnvalued = model?.values.length === 0 && !isTyped
+  const usdPkr = typedNumber(form.usdPkr)
+  const share = isUnvalued && model.price && usdPkr > 0 ? tables.share : null
+  const exampleValues = !isUnvalued
+    ? []
+    : share && model.price
+      ? valuesByPrice(model.price.pkr, share, model.device, usdPkr)
+      : EXAMPLES_USD[model.device]
   return {
-    ...{ form, route, version, errors, paidPkr: paid.pkr },
+    ...{ form, route, version, errors, share, paidPkr: paid.pkr },
     ...{ q: typed.q ?? '', cnfUsd: typed.cnfUsd ?? '', paid: typed.paid ?? '', paidRate: typed.paidRate ?? '' },
-    examples:
-      model?.values.length === 0 && !isTyped
-        ? exampleValues(model, typedNumber(form.usdPkr)).flatMap(value => figuresAt(value, model.device))
-        : [],
+    examples: isUnvalued ? exampleValues.flatMap(value => figuresAt(value, model.device)) : [],
     answer: figures && { route, version: isTyped ? null : version, figures, upTo },
   }
 }

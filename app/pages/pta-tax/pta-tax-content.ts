@@ -40,7 +40,7 @@ const en = {
   deadlines: {
     'free-period': 'So long a phone works with a Pakistani SIM before it must be registered.',
     'passport-route':
-      'Another clock: 60 days from your arrival, within which your own phone costs the passport sum only. Who puts in the SIM later has less time left for it.',
+      'Another clock: within it your own phone costs the passport sum only. Who puts in the SIM later has less time left for it.',
     psid: 'So long a payment slip is valid. Unpaid, you apply again.',
     temporary:
       'So long visitors and Pakistanis who live abroad can use one phone with one SIM without tax, at each visit. Then it is blocked.',

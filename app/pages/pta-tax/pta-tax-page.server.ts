@@ -33,7 +33,7 @@ export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) 
   const { model, choices } = askedModel(typed.q ?? '')
   const registration = registrationTable()
   const current = ratesToday(tax, today)?.regime
-  const tables = { tax, customs: customsTable() }
+  const tables = { tax, customs: customsTable(), ...valueShare() }
   const question = questionOf(typed, model, tables, today)
   const rates = tax.regimes.map(regime => shownRates(regime, tax))
   return {
@@ -41,7 +41,6 @@ export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) 
     samples: question && !question.answer && question.q === '' ? samplesFor(tables, today) : [],
     model,
     choices,
-    share: model?.price && question && question.examples.length > 0 ? valueShare() : null,
     rates: rates.filter(({ id }) => id === current?.id),
     earlier: rates.filter(({ id }) => id !== current?.id),
     facts: Object.fromEntries(

@@ -49,16 +49,27 @@ const en = {
     `The higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
-  /** Above examples. */
+  /** Below the sum of a phone whose value nobody has fixed. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  ourPrice: 'Price here: {price}',
-  mustStayBelow: 'To save, the price abroad and this tax together must stay below it.',
+  ifValued: (dollars: string) => `if customs values it at ${dollars}`,
+  /** After the sum: the lowest and the highest guess. */
+  guessBetween: (sums: string) => `Range: ${sums}`,
+  isGuess: 'Our guess, not a figure of FBR',
+  howGuessed: 'How we guess',
+  /** Of the model before it. */
+  guideBy: (before: string) => `A guide by the ${before}’s {ruling} of {date}, not a figure of FBR`,
+  rulingOf: 'ruling',
+  ourPrice: 'Price here: {price} {note}',
+  paysBelow: (dollars: string, rate: string) =>
+    `With the tax it pays only below about {price} abroad (${dollars} at ${rate}).`,
+  startingRate: (rate: string) => `${rate} rupees for a dollar, our starting value of {date}`,
+  typedRate: (rate: string) => `your ${rate} rupees for a dollar`,
+  paysNever: 'The tax alone comes to about as much as this price, or more.',
   rulingMeans: 'VR: a customs valuation ruling, which fixes the value that is taxed.',
   phoneItself: 'The phone, by your rate: {price}',
   withTax: 'With the tax: {total}',
   paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',
   addsUp: 'How it adds up',
-  lowestOf: 'For the lowest value of the range.',
   phonePage: 'Price here and specifications',
   cases: 'Which case is yours?',
   bands: 'The rates',

@@ -1,27 +1,42 @@
 /** The charges of both routes side by side, each with its source; of the CNIC route always a range or a minimum (PTA-3). */
 
-import { Fragment } from 'react'
-import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { Fragment, type ReactNode } from 'react'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { inEnglish, locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { TaxFigures, TaxForm, TaxRow } from '../tax-form.ts'
-import { taxRoutes } from '../tax-kinds.ts'
+import { type TaxLine, type TaxRoute, taxRoutes } from '../tax-kinds.ts'
 import { ptaTexts } from '../texts.ts'
-import { totalText } from '../total-text.ts'
+import { dollarsOf, totalText } from '../total-text.ts'
 import { SourceReference } from './source-reference.tsx'
 import { TaxSourceLine } from './tax-source-line.tsx'
 
-export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: TaxFigures }) {
+type Props = {
+  form: TaxForm
+  figures: TaxFigures
+  /** Those of the highest value, where the others are of the lowest. */
+  upTo?: TaxFigures | null
+  /** The sum of a route, as the page says it elsewhere. */
+  total?: (route: TaxRoute) => ReactNode
+}
+
+export function TaxFiguresTable({ form, figures, upTo = null, total = route => totalText(figures, route) }: Props) {
   const texts = ptaTexts()
-  const { cnfUsd, customsValuePkr, rows, cnicToPkr, finePercent, sources } = figures
+  const { customsValuePkr, rows, cnicToPkr, finePercent, sources } = figures
+  const most = upTo ?? figures
+  const highestOf = (line: TaxLine) => most.rows.find(row => row.line === line)
   const isExempt = ({ passport, cnic }: TaxRow) => passport.state === 'exempt' && cnic.state === 'exempt'
   const [exempt, charged] = [rows.filter(isExempt), rows.filter(row => !isExempt(row))]
   return (
     <>
       <table className="tax-table">
         <caption>
-          {texts.figuresFor(formatUsCents(Math.round(cnfUsd * 100)), formatPrice(customsValuePkr), form.usdPkr)}
+          {texts.figuresFor(
+            between(dollarsOf(figures), dollarsOf(most)),
+            between(formatPrice(customsValuePkr), formatPrice(most.customsValuePkr)),
+            form.usdPkr,
+          )}
         </caption>
         <thead>
           <tr>
@@ -40,7 +55,9 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
                   </Fragment>
                 ))}
               </th>
-              <td colSpan={2}>{texts.exempt}</td>
+              {taxRoutes.map(route => (
+                <td key={route}>{texts.exempt}</td>
+              ))}
             </tr>
           )}
           {charged.map(row => (
@@ -48,8 +65,9 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
               <th scope="row">
                 <Line {...row} />
               </th>
-              <td>{amount(row.passport)}</td>
-              <td>{amount(row.cnic)}</td>
+              {taxRoutes.map(route => (
+                <td key={route}>{between(amount(row[route]), amount((highestOf(row.line) ?? row)[route]))}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -57,7 +75,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
           <tr>
             <th scope="row">{texts.total}</th>
             {taxRoutes.map(route => (
-              <td key={route}>{totalText(figures, route)}</td>
+              <td key={route}>{total(route)}</td>
             ))}
           </tr>
         </tfoot>
@@ -93,6 +111,8 @@ const Line = ({ line, source, after = '' }: TaxRow & { after?: string }) => (
 )
 
 const sourceId = (index: number) => `tax-source-${index + 1}`
+
+const between = (least: string, most: string) => (least === most ? least : ptaTexts().range(least, most))
 
 function amount({ pkr, state }: TaxRow['passport']): string {
   if (pkr === null) return ptaTexts().unknown

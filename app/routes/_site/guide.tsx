@@ -50,7 +50,6 @@ export default function GuidePage() {
         <h2 id="budget-title" className="text-xl md:text-2xl">
           {content.budget}
         </h2>
-        <p className="mt-1 max-w-3xl text-sm text-muted">{content.howChosen}</p>
         <GuideBands bands={bands} />
       </section>
 
@@ -58,7 +57,7 @@ export default function GuidePage() {
         <h2 id="figures-title" className="text-xl md:text-2xl">
           {content.figuresTitle}
         </h2>
-        <div className="guide-figures open-wide">
+        <div className="guide-figures panel open-wide">
           {content.figures.map(({ term, text }) => (
             <details key={term} className="fold">
               <summary className="display">

@@ -40,10 +40,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PtaTaxPage() {
-  const { question, model, choices, samples, share, rates, earlier, facts, factsDate, keeping } =
+  const { question, model, choices, samples, rates, earlier, facts, factsDate, keeping } =
     useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
-  const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
+  const contents = ['deadlines', 'cases', 'bands', 'check', 'patched'] as const
   const { deadlines, countedFrom, cases, check, patched } = ptaTaxContent()
   const sources = sourcesOf(
     [deadlines, ...Object.values(cases).map(({ paragraphs }) => paragraphs), check, patched],
@@ -63,7 +63,7 @@ export default function PtaTaxPage() {
       {question && (
         <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}
-          <TaxAnswer question={question} model={model} choices={choices} samples={samples} share={share} />
+          <TaxAnswer question={question} model={model} choices={choices} samples={samples} />
           {isAnswered && <AskedQuestion question={question} model={model} />}
         </section>
       )}

@@ -96,7 +96,7 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
                 </p>
               ) : (
                 <p>
-                  {texts.noValue} {share && guess && byPriceText(guess.figures, guess.upTo, share)}
+                  {texts.noValue} {share && byPriceText(examples, share)}
                 </p>
               )}
               {guide && (

@@ -1,4 +1,5 @@
 /** What the page says of registering a phone: paragraphs with the numbers of their sources, which stand once below (PTA-6). */
+import { Fragment } from 'react'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { SourceReference } from '#app/pta/components/source-reference.tsx'
@@ -27,34 +28,50 @@ type Props = {
 
 /** A paragraph whose fact the table does not have is left out. */
 export function SourcedParagraphs({ texts, facts, sources, countedFrom }: Props) {
-  return Object.entries(texts).map(([id, text]) => {
+  const known = Object.entries(texts).flatMap(([id, text]) => {
     const fact = facts[id]
-    const days = countedFrom ? (fact?.days ?? null) : null
-    const said = typeof text === 'string' ? text : text(fact?.days ?? 0)
-    // The numbers stay on the line of the last word.
-    const last = said.lastIndexOf(' ') + 1
-    return (
-      fact && (
-        <div key={id} className={days !== null ? 'tax-deadline' : 'mt-3'}>
-          {days !== null && (
-            <p className="tax-days">
-              <b>{ptaTaxPageTexts().days(days)}</b> <span>{countedFrom?.[id]}</span>
-            </p>
-          )}
-          <p>
-            {said.slice(0, last)}
-            <span className="whitespace-nowrap">
-              {said.slice(last)}
-              {fact.sources.map(source => {
-                const number = sources.findIndex(({ label }) => label === source.label) + 1
-                return <SourceReference key={source.label} id={sourceId(number)} number={number} />
-              })}
-            </span>
-          </p>
-        </div>
-      )
+    return fact ? [{ id, text, fact, days: countedFrom ? fact.days : null }] : []
+  })
+  // Deadlines of as many days stand together, so that nobody takes one for the other.
+  return [...Map.groupBy(known, ({ id, days }) => days ?? id)].map(([key, paragraphs]) => {
+    const [{ days = null } = {}] = paragraphs
+    const said = paragraphs.map(({ id, text, fact }) => (
+      <Fragment key={id}>
+        {days !== null && <p className="tax-clock">{countedFrom?.[id]}</p>}
+        <Paragraph text={text} fact={fact} sources={sources} />
+      </Fragment>
+    ))
+    return days === null ? (
+      <div key={key} className="mt-3">
+        {said}
+      </div>
+    ) : (
+      <div key={key} className="tax-deadline">
+        <b>{ptaTaxPageTexts().days(days)}</b>
+        <div>{said}</div>
+      </div>
     )
   })
+}
+
+type ParagraphProps = Pick<Props, 'sources'> & { text: FactTexts[string]; fact: ShownFact }
+
+function Paragraph({ text, fact, sources }: ParagraphProps) {
+  const said = typeof text === 'string' ? text : text(fact.days ?? 0)
+  // The numbers stay on the line of the last word.
+  const last = said.lastIndexOf(' ') + 1
+  return (
+    <p>
+      {said.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {said.slice(last)}
+        {fact.sources.map(source => {
+          const number = sources.findIndex(({ label }) => label === source.label) + 1
+          return <SourceReference key={source.label} id={sourceId(number)} number={number} />
+        })}
+      </span>
+    </p>
+  )
 }
 
 /** @param date of the table of these facts */

@@ -1,17 +1,15 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
 import { ptaTaxPath } from '#app/platform/paths.ts'
-import { formatUsCents } from '#app/platform/text/format.ts'
-import { locale } from '#app/platform/text/language.ts'
+import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Ruling } from '#app/pta/components/ruling.tsx'
+import { TaxExamplesTable } from '#app/pta/components/tax-examples-table.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { aboutTotal, byPriceText, guideText, totalText } from '#app/pta/total-text.ts'
-import type { ValueShare } from '#app/pta/value-share.ts'
+import { aboutTotal, byPriceText, dollarsOf, guessRange, guideText, totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
@@ -19,7 +17,8 @@ import { ANSWER, hasMistake } from '../answered.ts'
 import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
-import { TaxExamples } from './tax-examples.tsx'
+import { KnownValue } from './known-value.tsx'
+import { OurPrice } from './our-price.tsx'
 
 type Props = {
   question: Question
@@ -28,18 +27,15 @@ type Props = {
   choices: string[]
   /** Phones whose tax is shown where none was asked for. */
   samples: Sample[]
-  /** Null where no price says about how much the value is. */
-  share: ValueShare | null
 }
 
-export function TaxAnswer({ question, model, choices, samples, share }: Props) {
+export function TaxAnswer({ question, model, choices, samples }: Props) {
   const text = ptaTaxPageTexts()
-  const { form, q, examples, paidPkr } = question
-  const [least, most] = [examples[0], examples.at(-1)]
+  const { form, q, examples, share, route, paidPkr } = question
+  const [least, middle, most] = examples
   // Without a ruling a guess by our price.
-  const guess: Answer | null =
-    share && least && most ? { route: question.route, version: null, figures: least, upTo: most } : null
-  const answer = question.answer ?? guess
+  const guess = share && least && middle && most ? { least, middle, most, share } : null
+  const answer = question.answer ?? (guess && { route, version: null, figures: guess.middle, upTo: null })
   // The value of another phone, or a guess, tells about how much it is.
   const isGuide = model !== null && model.basis !== 'ruling'
   const total = (route: TaxRoute) => answer && (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
@@ -52,10 +48,17 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
       {answer ? (
         <>
           <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
-            <b>{total(answer.route)}</b> <small>{text.routes[answer.route]}</small>
+            <b>{total(answer.route)}</b>{' '}
+            <small className={guess ? 'block' : undefined}>
+              {text.routes[answer.route]}
+              {guess && ` ${text.ifValued(dollarsOf(guess.middle))}`}
+            </small>
           </p>
-          {guess && share && least && most ? (
-            <p className="tax-basis notice">{`${text.noRuling} ${byPriceText(least, most, share)}`}</p>
+          {guess ? (
+            <>
+              <p className="text-sm">{text.guessBetween(guessRange(guess.least, guess.most, route))}</p>
+              <p className="tax-basis notice">{text.isGuess}</p>
+            </>
           ) : (
             isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />
           )}
@@ -72,29 +75,36 @@ export function TaxAnswer({ question, model, choices, samples, share }: Props) {
               </a>
             ))}
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-          {model?.price && <OurPrice price={model.price} />}
+          {model?.price && <OurPrice price={model.price} answer={answer} form={form} />}
           {paidPkr !== null && <Paid answer={answer} paidPkr={paidPkr} />}
-          {guess ? (
-            <TaxExamples question={question} isNearPrice />
-          ) : (
-            <div className="open-wide">
-              <details className="fold">
-                <summary>
-                  <h3>{text.addsUp}</h3>
-                </summary>
-                <div>
-                  {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
-                  <TaxFiguresTable form={form} figures={answer.figures} />
-                </div>
-              </details>
-            </div>
-          )}
+          <details className="fold">
+            <summary>
+              <h3>{guess ? text.howGuessed : text.addsUp}</h3>
+            </summary>
+            {guess ? (
+              <div>
+                <p>{`${text.noRuling} ${byPriceText(examples, guess.share)}`}</p>
+                <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice />
+              </div>
+            ) : (
+              <div>
+                {model && isGuide && <GuideRuling model={model} />}
+                <TaxFiguresTable form={form} figures={answer.figures} upTo={answer.upTo} total={total} />
+              </div>
+            )}
+          </details>
+          {guess && <KnownValue question={question} />}
         </>
       ) : model ? (
         <>
           <p className="tax-sum price">{ptaTexts().noRuling}</p>
           <p className="tax-basis notice">{text.noRuling}</p>
-          <TaxExamples question={question} isNearPrice={false} />
+          {examples.length > 0 && (
+            <>
+              <TaxExamplesTable examples={examples} usdPkr={form.usdPkr} isNearPrice={false} />
+              <KnownValue question={question} />
+            </>
+          )}
         </>
       ) : q === '' ? (
         <>
@@ -161,29 +171,48 @@ function questionPath(question: Question, changed: { q?: string; version?: strin
 /** On what the sum rests. */
 function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null; rate: string }) {
   const text = ptaTaxPageTexts()
-  const dollars = formatUsCents(Math.round(answer.figures.cnfUsd * 100))
+  const dollars = dollarsOf(answer.figures)
   const ruling = answer.version?.ruling ?? (answer.upTo && model?.values[0]?.ruling)
   if (!model || !ruling) return <p className="tax-basis">{text.ofTyped(dollars, rate)}</p>
-  const words =
-    model.basis === 'predecessor'
-      ? guideText(model.valued, model.values.length)
-      : model.basis === 'near'
-        ? ptaTexts().nearValuesOf(model.valued)
-        : text.ofRuling(dollars, rate)
-  return (
-    <p className={model.basis === 'ruling' ? 'tax-basis' : 'tax-basis notice'}>
-      {words} <Ruling ruling={ruling} /> <span className="block text-sm text-muted">{text.rulingMeans}</span>
+  if (model.basis === 'predecessor')
+    return (
+      <p className="tax-basis notice">
+        {fillIn(text.guideBy(model.valued), {
+          ruling: (
+            <a href={ruling.href} rel="noopener">
+              {text.rulingOf}
+            </a>
+          ),
+          date: <time dateTime={ruling.date}>{formatShortDate(ruling.date.slice(0, 7))}</time>,
+        })}
+      </p>
+    )
+  return model.basis === 'near' ? (
+    <p className="tax-basis notice">
+      {ptaTexts().nearValuesOf(model.valued)} <Ruling ruling={ruling} />
+    </p>
+  ) : (
+    <p className="tax-basis">
+      {text.ofRuling(dollars, rate)} <Ruling ruling={ruling} />{' '}
+      <span className="block text-sm text-muted">{text.rulingMeans}</span>
     </p>
   )
 }
 
-/** The price that we have, to set the tax and the price abroad against. */
-const OurPrice = ({ price: { pkr, note } }: { price: NonNullable<TaxModel['price']> }) => (
-  <p className="text-sm text-muted">
-    {fillIn(ptaTaxPageTexts().ourPrice, { price: <b>{formatPrice(pkr)}</b> })} · <PriceNoteText note={note} />
-    {`${locale().punctuation.stop} ${ptaTaxPageTexts().mustStayBelow}`}
-  </p>
-)
+/** Of a phone without a ruling of its own: whose it is, before the figures. */
+function GuideRuling({ model: { basis, valued, values } }: { model: TaxModel }) {
+  const [value] = values
+  return (
+    <p>
+      {value && basis === 'predecessor' && (
+        <>
+          {guideText(valued, values.length)} <Ruling ruling={value.ruling} />{' '}
+        </>
+      )}
+      <span className="text-sm text-muted">{ptaTaxPageTexts().rulingMeans}</span>
+    </p>
+  )
+}
 
 function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; paidPkr: number }) {
   const text = ptaTaxPageTexts()
