@@ -48,6 +48,14 @@ test('with a wrong rate a phone without a ruling has no table of examples', asyn
   expect(await page('?q=Google+Pixel+9&usdPkr=x')).not.toContain('tax-examples')
 })
 
+test('below which price abroad it pays is said beside a price that is compared, not a launch price (PTA-9)', async () => {
+  const pays = 'With the tax it pays only below about'
+  expect(await page('?q=Samsung+Galaxy+A56')).toContain(pays)
+  const launch = await page('?q=Google+Pixel+9')
+  expect(launch).toContain('PKR 189,999')
+  expect(launch).not.toContain(pays)
+})
+
 test('without a value there is neither a total nor a mistake', async () => {
   const html = await page()
   expect(html).not.toMatch(/field-error|For a customs value/)

@@ -5,6 +5,7 @@ import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, findPhoneByFormerSlug, findPhoneById, listCardsByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
+import { hasComparablePrice } from '#app/prices/age.ts'
 import {
   type CustomsValue,
   customsValuesOf,
@@ -26,7 +27,7 @@ export type TaxModel = {
   path: string | null
   device: TaxDevice
   /** What it costs here, in whole rupees, and of when and where; null where no price is known. */
-  price: { pkr: number; note: PriceNote } | null
+  price: { pkr: number; note: PriceNote; isCompared: boolean } | null
   /** Cheapest first; empty where nothing is known. */
   values: CustomsValue[]
   /** Whose values these are: of the model itself, of one of nearly its name, or of the model before it. */
@@ -84,14 +85,18 @@ function namedCard(text: string): PhoneCard | null {
 }
 
 /** What of a phone its tax depends on. */
-export type TaxedCard = Pick<PhoneCard, 'id' | 'slug' | 'brand' | 'name' | 'year' | 'pricePkr' | 'priceNote'>
+export type TaxedCard = Pick<
+  PhoneCard,
+  'id' | 'slug' | 'brand' | 'name' | 'year' | 'pricePkr' | 'priceGrade' | 'priceNote'
+>
 
 /** The phone with the values that its tax is worked out from. */
 export function taxModelOf(card: TaxedCard): TaxModel {
   const table = customsTable()
   const { name, slug, pricePkr, priceNote } = card
   const device = factsOfPhones([card.id]).get(card.id)?.kind?.value === 'keypad' ? 'basicPhone' : 'smartphone'
-  const price = pricePkr !== null && priceNote ? { pkr: pricePkr, note: priceNote } : null
+  const isCompared = hasComparablePrice(card, Date.now())
+  const price = pricePkr !== null && priceNote ? { pkr: pricePkr, note: priceNote, isCompared } : null
   const shared = { name, path: phonePath(card), device, price } as const
   const own = customsValuesOf(slug, table)
   if (own[0]) return { ...shared, device: own[0].device, values: own, basis: 'ruling', valued: name }

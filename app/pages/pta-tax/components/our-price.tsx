@@ -12,7 +12,7 @@ import { ptaTaxPageTexts } from '../texts.ts'
 
 type Props = { price: NonNullable<TaxModel['price']>; answer: Answer; form: TaxForm }
 
-export function OurPrice({ price: { pkr, note }, answer, form }: Props) {
+export function OurPrice({ price: { pkr, note, isCompared }, answer, form }: Props) {
   const text = ptaTaxPageTexts()
   const abroad = highestPriceAbroad(pkr, answer)
   return (
@@ -27,7 +27,7 @@ export function OurPrice({ price: { pkr, note }, answer, form }: Props) {
           ),
         })}
       </p>
-      <p>{abroad === null ? text.paysNever : <PaysBelow pkr={abroad} form={form} />}</p>
+      {isCompared && <p>{abroad === null ? text.paysNever : <PaysBelow pkr={abroad} form={form} />}</p>}
     </div>
   )
 }
