@@ -26,7 +26,10 @@ import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 /** The sentence on value for money, and the phone that it names. */
-type ValueInWords = { text: string; matched: { name: string; href: string; priceNote: PriceNote | null } }
+type ValueInWords = {
+  text: string
+  matched: { name: string; href: string; pkr: number; priceNote: PriceNote | null }
+}
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
   id: string
@@ -179,6 +182,11 @@ function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool
   const { name, pricePkr, priceNote } = matched
   return {
     text,
-    matched: { name, href: phonePath(matched), priceNote: pricePkr === value.matchedPkr ? priceNote : null },
+    matched: {
+      name,
+      href: phonePath(matched),
+      pkr: value.matchedPkr ?? 0,
+      priceNote: pricePkr === value.matchedPkr ? priceNote : null,
+    },
   }
 }

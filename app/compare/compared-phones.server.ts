@@ -9,15 +9,15 @@ import { formatPriceDate } from '#app/prices/sources.ts'
 import type { ComparedPhone, ComparedPrice, ShownPrice } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
 
-/** Shorter models, such as `15T`, say too little without the brand, as does one of two brands. */
-const SHORTEST_MODEL = 4
+/** Shorter models, and those that begin with a number, such as `9 Pro`, say too little without the brand, as does one of two brands. */
+const saysEnough = (model: string) => model.length >= 4 && !/^\d/.test(model)
 
 /** The phones with their facts; a phone without facts is left out. */
 export function comparedPhones(
   phones: Phone[],
 ): (Phone & Required<Pick<ComparedPhone, 'shortName'>> & ComparedPhone)[] {
   const isShared = (model: string) => phones.filter(phone => phone.model === model).length > 1
-  const shortNameOf = ({ model, name }: Phone) => (model.length < SHORTEST_MODEL || isShared(model) ? name : model)
+  const shortNameOf = ({ model, name }: Phone) => (saysEnough(model) && !isShared(model) ? model : name)
   const facts = factsOfPhones(phones.map(({ id }) => id))
   return phones.flatMap(phone => {
     const own = facts.get(phone.id)

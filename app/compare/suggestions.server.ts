@@ -2,16 +2,21 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { indexOf } from './decision/rows.ts'
+import { amountInWords, differenceOf } from './meaning/price-sentence.ts'
 import { meaningTexts } from './meaning/texts.ts'
 
 /** Popular budgets, in rupees. */
 const BUDGETS = [30_000, 45_000, 70_000, 100_000, 150_000, 250_000]
 /** A phone for a budget costs at least this share of it. */
 const LEAST_SHARE = 0.8
+/** Prices read within so many days of each other are of like age. */
+const LIKE_DAYS = 45
+/** So many pairs of a budget are looked at. */
+const TRIED = 4
 /** Figures of a card that must be known. */
 const LEAST_KNOWN = 4
 
@@ -21,14 +26,34 @@ export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string }
 /** Phones of which little is known show nothing to compare. */
 const isKnown = ({ specs }: PhoneCard) => specs.filter(Boolean).length >= LEAST_KNOWN
 
-/** Of each budget the two newest phones of different brands, with a price that may be compared; budgets without are left out. */
+/**
+ * Of each budget two of the newest phones of different brands, with prices that may be compared: of like age before others, and
+ * of the first of these the two of which each is better in something. Budgets without are left out.
+ */
 export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair[] =>
   BUDGETS.flatMap(budget => {
-    const [first, ...others] = newestPriced(budget * LEAST_SHARE, budget).filter(isKnown)
-    const second = others.find(({ brand }) => brand !== first?.brand)
-    return first && second ? [{ budget, phones: withLeads([first, second]) }] : []
+    const pairs = pairsOfCards(newestPriced(budget * LEAST_SHARE, budget).filter(isKnown))
+    const tried = pairs.slice(0, TRIED).map(withLeads)
+    const phones = tried.find(pair => pair.every(({ leads }) => leads)) ?? tried[0]
+    return phones ? [{ budget, phones }] : []
   }),
 )
+
+/** Of different brands, of like age first, then the newest. */
+function pairsOfCards(cards: PhoneCard[]): [PhoneCard, PhoneCard][] {
+  const pairs = cards.flatMap((a, index) =>
+    cards
+      .slice(index + 1)
+      .flatMap((b, offset) =>
+        a.brand === b.brand ? [] : [{ pair: [a, b] as [PhoneCard, PhoneCard], place: 2 * index + 1 + offset }],
+      ),
+  )
+  const isApart = ([a, b]: [PhoneCard, PhoneCard]) => Number(daysBetween(a, b) > LIKE_DAYS)
+  return pairs.toSorted((a, b) => isApart(a.pair) - isApart(b.pair) || a.place - b.place).map(({ pair }) => pair)
+}
+
+const daysBetween = (a: PhoneCard, b: PhoneCard) =>
+  Math.abs(dayOfDate(a.priceNote?.date ?? '') - dayOfDate(b.priceNote?.date ?? ''))
 
 function withLeads(pair: [PhoneCard, PhoneCard]): ReadyPair['phones'] {
   const compared = comparedPhones(listPhonesByIds(pair.map(({ id }) => id)))
@@ -36,8 +61,8 @@ function withLeads(pair: [PhoneCard, PhoneCard]): ReadyPair['phones'] {
   return pair.map(phone => {
     const index = compared.findIndex(({ id }) => id === phone.id)
     const own = leads[index]?.own ?? []
-    const [a = 0, b = 0] = compared.map(({ pricePkr }) => pricePkr ?? 0)
-    const price = indexOf(pageMarks.price) === index ? [meaningTexts().lowerPrice(formatNumber(Math.abs(a - b)))] : []
+    const isCheaper = indexOf(pageMarks.price) === index
+    const price = isCheaper ? [meaningTexts().lowerPrice(amountInWords(differenceOf(compared)))] : []
     return { ...phone, leads: meaningTexts().list([...price, ...own]) }
   })
 }

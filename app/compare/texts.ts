@@ -33,7 +33,7 @@ const en = {
   noneHint: 'Search for a phone above, or tap + on any phone.',
   compareWith: 'Compare with:',
   readyPairs: 'Ready comparisons',
-  comparePair: 'Compare',
+  comparePair: 'Compare these two',
   pairUnder: (rupees: string) => `Under Rs ${rupees}`,
   /** Of one of a pair beside the other one, and of both. */
   nothingBetter: 'Nothing clearly better',
@@ -65,6 +65,7 @@ const en = {
   allHave: (phones: number) => (phones === 2 ? 'Both:' : `All ${inWords(phones)}:`),
   differing: (rows: number) => plural(rows, { one: '1 differs', other: `${rows} differ` }),
   noClearDifference: (rows: string) => `No clear difference (${rows})`,
+  theSame: (rows: string) => `The same (${rows})`,
   points: 'Strong and weak points',
   whatDecides: 'What decides',
   keySpecifications: 'Key specifications',
@@ -80,6 +81,8 @@ const en = {
   /** Before where the price of the cheaper one is from, and when. */
   itsPrice: 'Its price:',
   cheaperChoices: 'Cheaper Choices',
+  /** In short, before the name and price of a cheaper phone that gives as much as this one. */
+  cheaperThan: (name: string) => `Cheaper than ${name}, with about as much speed and battery size or more:`,
   trueToSize: 'True to Size',
 }
 

@@ -26,6 +26,9 @@ class PhoneCombobox extends HTMLElement {
     const load = () => loadSuggestions(this, input)
     if (document.activeElement === input) load()
     else input.addEventListener('focus', load, { once: true })
+    // Who opens the fold of it wants to type.
+    const fold = this.closest('details')
+    fold?.addEventListener('toggle', () => fold.open && input.focus())
     if (this.getAttribute('picks') === 'page') input.form?.addEventListener('submit', event => search(event, this))
   }
 }

@@ -19,6 +19,7 @@ const shapes = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   edit: 'M4 20h4L19 9l-4-4L4 16v4Zm9-13 4 4',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   tag: 'M4 4h8l8 8-8 8-8-8V4Zm4.5 4.5h.01',
 } as const
 

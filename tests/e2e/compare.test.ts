@@ -7,6 +7,13 @@ import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
+/** Of two series, of which two differ in their last letters alone. */
+const fourAlike = [
+  'samsung-galaxy-a56',
+  'samsung-galaxy-a36',
+  'xiaomi-redmi-note-14-5g',
+  'xiaomi-redmi-note-14-4g',
+].map(slug => ({ id: stableId(`phone/${slug}`) }))
 const inAddress = (page: Page) => decodeURIComponent(new URL(page.url()).searchParams.get('phones') ?? '').split(',')
 
 test('unknown phones are dropped and counted, more than four are cut @urdu-long', async ({ page }) => {
@@ -57,12 +64,17 @@ test('the comparison can show only differences @urdu-long', async ({ page }) => 
   const brand = page.getByRole('rowheader', {
     name: `${wordsIn('compareTableTexts', 'Brand')} ${words('(no clear difference)')}`,
   })
+  // Rows of the key specifications that do not differ are on a fold of their own.
+  const same = page.locator('.compare-same > summary')
+  await expect(same).toHaveText(withAny(words(`The same (${any})`, any), '\\d+'))
+  await expect(brand).toBeHidden()
+  await same.click()
   await expect(brand).toBeVisible()
   await page.getByRole('link', { name: words('Differences only') }).click()
   await expect(brand).toHaveCount(0)
   await expect(page.getByRole('rowheader', { name: wordsIn('decisionTexts', 'Price'), exact: true })).toBeVisible()
   await page.getByRole('link', { name: words('Differences only') }).click()
-  await expect(brand).toBeVisible()
+  await expect(same).toBeVisible()
 })
 
 test('rows without a clear difference are on a fold that counts them @urdu-long', async ({ page }) => {
@@ -88,6 +100,20 @@ test.describe('on a narrow screen', () => {
     await expect.poll(top).toBeLessThan(740)
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     await expect.poll(top).toBeLessThan(740)
+    await page.goto(compareUrl(...fourAlike))
+    if (await page.evaluate(() => document.dir !== 'rtl')) await expect.poll(top).toBeLessThan(740)
+  })
+
+  test('the search for one more opens below its button, and takes what is typed @urdu-long', async ({ page }) => {
+    await page.goto(compareUrl(a55, iphone15))
+    await ready(page)
+    const button = page.locator('.compare-add > summary')
+    const place = await button.boundingBox()
+    await button.click()
+    const field = page.locator('#compare-search')
+    await expect(field).toBeVisible()
+    expect(await button.boundingBox()).toEqual(place)
+    if (hasScript()) await expect(field).toBeFocused()
   })
 
   test('two phones fill the screen, and their names stay in sight @urdu-long', async ({ page }) => {
@@ -147,6 +173,27 @@ test.describe('on a narrow screen', () => {
     await expectToFit(page)
   })
 
+  test('what is chosen is written whole, with its price @urdu-long', async ({ page }) => {
+    await page.goto(compareUrl(...fourAlike))
+    const sides = page.locator('.compare-choice > label')
+    const shown = page.locator('.compare-chosen-name').filter({ visible: true })
+    const price = words(`PKR ${any}`, any)
+    await expect(shown.first()).toHaveText(withAny(`Galaxy A56${price}`, '[\\d,]+'))
+    for (const [side, phone] of [
+      [0, 2],
+      [1, 3],
+    ] as const)
+      for (const key of ['Home', ...Array<string>(phone).fill('ArrowDown')])
+        await sides.nth(side).locator('select').press(key)
+    await expect(shown.locator('b')).toHaveText(['Note 14 5G', 'Note 14 4G'])
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const cut = () => sides.evaluateAll(all => all.filter(side => side.scrollWidth > side.clientWidth).length)
+      await expect.poll(cut).toBe(0)
+      await expectToFit(page)
+    }
+  })
+
   test('differences alone are those of the two that are seen @urdu-long', async ({ page }) => {
     await page.goto(`${compareUrl(a55, iphone15, fold6)}&diff=1`)
     const brand = page.getByRole('rowheader', { name: wordsIn('compareTableTexts', 'Brand'), exact: true })
@@ -161,8 +208,7 @@ test.describe('on a narrow screen', () => {
   })
 
   test('of two that are seen together what is said of both is said once @urdu-long', async ({ page }) => {
-    const phones = ['samsung-galaxy-a56', 'samsung-galaxy-a36', 'xiaomi-redmi-note-14-5g', 'xiaomi-redmi-note-14-4g']
-    await page.goto(compareUrl(...phones.map(slug => ({ id: stableId(`phone/${slug}`) }))))
+    await page.goto(compareUrl(...fourAlike))
     const points = page.locator('.compare-verdicts').filter({ visible: true })
     await expect(points).toContainText(wordsIn('compareTexts', 'Both:', 2))
     await expect(points.getByRole('cell')).toHaveCount(1)

@@ -1,6 +1,6 @@
 /** The compare page: adds phones, shows the comparison (COMPARE-6). */
 import { Link } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, Fragment } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, leftOutText } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
@@ -11,6 +11,7 @@ import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
@@ -57,6 +58,14 @@ export function ComparePanel(props: Props) {
             <Steps />
           </div>
           <ReadyPairs pairs={props.pairs} />
+          <p className="mt-6 flex flex-wrap gap-2">
+            <Link to={phonesPath()} className="button button-quiet">
+              {compareTexts().viewAll}
+            </Link>
+            <Link to={brandsPath()} className="button button-quiet">
+              {compareTexts().allBrands}
+            </Link>
+          </p>
         </>
       ) : (
         <Selected {...props} shown={shown} />
@@ -80,14 +89,6 @@ const None = () => (
   <div className="mt-4">
     <p className="font-semibold">{compareTexts().none}</p>
     <p className="text-muted">{compareTexts().noneHint}</p>
-    <p className="mt-3 flex flex-wrap gap-2">
-      <Link to={phonesPath()} className="button button-quiet">
-        {compareTexts().viewAll}
-      </Link>
-      <Link to={brandsPath()} className="button button-quiet">
-        {compareTexts().allBrands}
-      </Link>
-    </p>
   </div>
 )
 
@@ -119,9 +120,14 @@ function Selected(props: Props & { shown: string[] }) {
           </h2>
           {lines.map(line => (
             <p key={line} className="compare-line">
-              <WithName line={line} names={phones.flatMap(({ name, shortName }) => [name, shortName])} />
+              {phones.length > 2 ? (
+                <WithTheme line={line} />
+              ) : (
+                <WithName line={line} names={phones.map(({ name }) => name)} />
+              )}
             </p>
           ))}
+          {phones.length === 2 && <CheaperInShort verdicts={props.verdicts} phones={phones} />}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
             <p className="compare-aside compare-shared">
@@ -181,6 +187,42 @@ function WithName({ line, names }: { line: string; names: string[] }) {
       {name && <b>{ofSource(name)}</b>}
       {unbroken(rest)}
     </>
+  )
+}
+
+/** The same of what phones lead in, or of prices: each sentence begins with its theme. */
+function WithTheme({ line }: { line: string }) {
+  const stop = `${locale().punctuation.stop} `
+  return line.split(stop).map((sentence, index, all) => {
+    const end = sentence.indexOf(': ') + 1
+    return (
+      <Fragment key={sentence}>
+        {end > 0 && <b>{unbroken(sentence.slice(0, end))}</b>}
+        {unbroken(sentence.slice(end))}
+        {index < all.length - 1 && stop}
+      </Fragment>
+    )
+  })
+}
+
+/** The cheapest of them in a line; only with a price whose source is known. */
+function CheaperInShort({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
+  const [first] = verdicts
+    .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ id, ...value.matched }] : []))
+    .toSorted((a, b) => a.pkr - b.pkr)
+  if (!first?.priceNote) return null
+  return (
+    <p className="compare-line">
+      {compareTexts().cheaperThan(phones.find(({ id }) => id === first.id)?.shortName ?? '')}{' '}
+      <a href="#cheaper" className="link">
+        {ofSource(first.name)}
+      </a>
+      {`${locale().punctuation.comma} `}
+      {unbroken(formatPrice(first.pkr))}{' '}
+      <span className="text-sm text-muted">
+        (<PriceNoteText note={first.priceNote} />)
+      </span>
+    </p>
   )
 }
 

@@ -57,7 +57,7 @@ function Marked({ text, isBetter, isBehind }: MarkedProps) {
   if (!isBetter && !isBehind) return text
   return (
     <>
-      <Icon name={isBetter ? 'check' : 'down'} className={isBetter ? 'best-mark' : 'behind-mark'} />
+      <Icon name={isBetter ? 'check' : 'minus'} className={isBetter ? 'best-mark' : 'behind-mark'} />
       <span className="sr-only">{isBetter ? compareTexts().better : compareTexts().behind} </span>
       <span className="best-text">{text}</span>
     </>

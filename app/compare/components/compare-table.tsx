@@ -1,7 +1,7 @@
 /** The comparison: the rows that decide, then the specifications by group, with the names above while the page scrolls. */
 
 import { Link } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
@@ -12,13 +12,13 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { columnNames } from '../column-names.ts'
 import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
-import { sharedClasses } from '../pairs.ts'
-import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
-import { DecidingRow, FITTING, SpecRow } from './compare-rows.tsx'
+import { DecidingRow, FITTING } from './compare-rows.tsx'
+import { Group, SpecGroups } from './spec-groups.tsx'
 import { isEqualVerdict, VerdictRow } from './verdict-row.tsx'
 
 type Phones = Comparison['phones']
@@ -39,127 +39,85 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
     cells.some(({ isBehind, chips = [] }) => isBehind || chips.some(chip => chip.isBehind)),
   )
   return (
-    <>
-      {/* Beside two phones the check needs no key. */}
-      {phones.length > 2 && (
-        <p className="compare-legend">
-          <span>
-            <Icon name="check" className="best-mark" /> {compareTexts().clearlyBest}
-          </span>
-          {isAnyBehind && (
-            <span>
-              <Icon name="down" className="behind-mark" /> {compareTexts().clearlyBehind}
-            </span>
-          )}
-        </p>
-      )}
-      <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
-        {phones.length > FITTING && <ColumnChoice phones={phones} />}
-        {phones.length > 1 && <NameBar phones={phones} />}
-        <div className="compare-area">
-          <table className="compare-table" aria-label={compareTexts().whatDecides}>
-            <thead className="compare-heads">
-              <tr>
-                <td className="compare-corner" />
-                {phones.map((phone, index) => (
-                  <th key={phone.id} scope="col">
-                    <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {hasVerdicts && <VerdictRow verdicts={verdicts} {...row} />}
-              {(onlyDifferences ? decisiveRows : differing).map(each => (
-                <DecidingRow key={each.id} row={each} {...row} />
+    <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
+      {phones.length > FITTING && <ColumnChoice phones={phones} />}
+      {phones.length > 1 && <NameBar phones={phones} />}
+      <div className="compare-area">
+        <table className="compare-table" aria-label={compareTexts().whatDecides}>
+          <thead className="compare-heads">
+            <tr>
+              <td className="compare-corner" />
+              {phones.map((phone, index) => (
+                <th key={phone.id} scope="col">
+                  <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
+                </th>
               ))}
-            </tbody>
-          </table>
-          {alike.length > 0 && !onlyDifferences && (
-            <Group name={compareTexts().noClearDifference(formatNumber(alike.length))} phones={phones}>
-              {alike.map(each => (
-                <DecidingRow key={each.id} row={each} {...row} />
-              ))}
-            </Group>
-          )}
-          <HowWeKnow rows={decisiveRows} />
-          {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
-            <p className="p-6 text-center">{compareTexts().noDifference}</p>
-          )}
-          {groups.map(({ category, rows }, index) => (
-            <Group
-              key={category}
-              name={specLabel(category)}
-              count={onlyDifferences ? '' : differingText(rows)}
-              phones={phones}
-              isOpen={index === 0 || onlyDifferences}
-              className={onlyDifferences ? sharedClasses(rows.map(({ alike }) => alike)) : ''}
-            >
-              {rows.map((each, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
-                <SpecRow key={index} row={each} {...row} />
-              ))}
-            </Group>
-          ))}
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {hasVerdicts && <VerdictRow verdicts={verdicts} {...row} />}
+            {(onlyDifferences ? decisiveRows : differing).map(each => (
+              <DecidingRow key={each.id} row={each} {...row} />
+            ))}
+          </tbody>
+        </table>
+        {alike.length > 0 && !onlyDifferences && (
+          <Group name={compareTexts().noClearDifference(formatNumber(alike.length))} phones={phones}>
+            {alike.map(each => (
+              <DecidingRow key={each.id} row={each} {...row} />
+            ))}
+          </Group>
+        )}
+        {/* Beside two phones the check needs no key. */}
+        {phones.length > 2 && <Legend isAnyBehind={isAnyBehind} />}
+        <HowWeKnow rows={decisiveRows} />
+        {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
+          <p className="p-6 text-center">{compareTexts().noDifference}</p>
+        )}
+        <SpecGroups groups={groups} {...row} />
       </div>
-    </>
+    </div>
   )
 }
+
+const Legend = ({ isAnyBehind }: { isAnyBehind: boolean }) => (
+  <p className="compare-legend">
+    <span>
+      <Icon name="check" className="best-mark" /> {compareTexts().clearlyBest}
+    </span>
+    {isAnyBehind && (
+      <span>
+        <Icon name="minus" className="behind-mark" /> {compareTexts().clearlyBehind}
+      </span>
+    )}
+  </p>
+)
 
 /** The price leads, whether it differs or not. */
 const isFirst = ({ id, isEqual }: DecisionRow) => id === 'price' || !isEqual
 
-/** How many rows of a group read differently; '' for none. */
-function differingText(rows: Row[]): string {
-  const count = rows.filter(({ cells }) => new Set(cells).size > 1).length
-  return count > 0 ? compareTexts().differing(count) : ''
-}
-
-type GroupProps = {
-  name: string
-  /** Of its rows that differ, beside the name. */
-  count?: string
-  phones: Phones
-  isOpen?: boolean
-  className?: string
-  children: ReactNode
-}
-
-/** Rows on a fold, in columns of their own with the names of the phones. */
-const Group = ({ name, count = '', phones, isOpen = false, className = '', children }: GroupProps) => (
-  <details className={`fold compare-group ${className}`.trim()} open={isOpen}>
-    <summary className="display">
-      {name}
-      {count && <span className="compare-count">{count}</span>}
-    </summary>
-    <table className="compare-table" aria-label={name}>
-      <thead className="sr-only">
-        <tr>
-          <td />
-          {phones.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </details>
-)
-
-/** Chooses which two of more phones a small screen shows, and stays in sight there; works without script. */
+/**
+ * Chooses which two of more phones a small screen shows, and stays in sight there; works without script. What is chosen is
+ * written beside the choice, which cannot break a name or show a price.
+ */
 function ColumnChoice({ phones }: { phones: Phones }) {
+  const names = columnNames(phones.map(({ shortName }) => shortName))
   return (
     <fieldset className="compare-choice no-print">
       <legend className="sr-only">{compareTexts().twoAtOnce}</legend>
       {compareTexts().sides.map(([shown, side], index) => (
-        <label key={side}>
+        <label key={side} className="field">
           <span>
             {shown} <span className="sr-only">{side}</span>
           </span>
-          <select className="field" defaultValue={phones[index]?.id} autoComplete="off">
+          {phones.map(({ id, pricePkr, priceNote }, phone) => (
+            <span key={id} className="compare-chosen-name" aria-hidden="true">
+              <b>{names[phone]}</b>
+              {pricePkr !== null && <time dateTime={priceNote?.date}>{formatPrice(pricePkr)}</time>}
+            </span>
+          ))}
+          <Icon name="down" />
+          <select defaultValue={phones[index]?.id} autoComplete="off">
             {phones.map(({ id, shortName }) => (
               <option key={id} value={id}>
                 {shortName}

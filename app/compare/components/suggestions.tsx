@@ -8,7 +8,6 @@ import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -53,12 +52,7 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
         {pairs.map(({ budget, phones }) => (
           <li key={budget}>
             <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
-              <span className="ready-budget">
-                {compareTexts().pairUnder(formatNumber(budget))}
-                <span>
-                  {compareTexts().comparePair} <Icon name="next" />
-                </span>
-              </span>
+              <span className="ready-budget">{compareTexts().pairUnder(formatNumber(budget))}</span>
               {phones.map(phone => (
                 <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
@@ -74,6 +68,7 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
                 </div>
               ))}
               {phones.every(({ leads }) => !leads) && <p className="pair-leads">{compareTexts().pairAlike}</p>}
+              <span className="button button-quiet">{compareTexts().comparePair}</span>
             </Link>
           </li>
         ))}

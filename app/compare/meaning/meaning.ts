@@ -7,7 +7,7 @@ import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
 import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
-import { type Leads, notComparedNotes, pageLeadsOf } from './page-leads.ts'
+import { type Leads, leadThemes, notComparedNotes, pageLeadsOf } from './page-leads.ts'
 import { fewRows, pageLinesOf } from './page-lines.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { notesBesidePrice } from './price-sentence.ts'
@@ -28,7 +28,7 @@ export type Meaning = {
   /** Of more than two phones the index of the one that each other one is better than; null for none. */
   behind: Record<MarkRow | CameraRow, number | null>
   sentence: string
-  /** The same for a page, a line for each phone: without a lead only where little is unknown and the table marks nothing. */
+  /** The same for a page in lines, of more than two phones by theme: who leads in what, then the prices. */
   pageLines: string[]
   /** Of more than two phones on a page, beside these lines: who is not compared in what, and how little can be. */
   pageNotes: string[]
@@ -65,6 +65,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     ...Object.values(shared).flat(),
   ])
   const leads = pageLeadsOf(phones, ofPage, camera)
+  const themes = phones.length > 2 ? leadThemes(phones, ofPage, camera) : []
   const onPage = phones.length > 2 ? phones.map(phone => ({ ...phone, name: phone.shortName ?? phone.name })) : phones
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
@@ -74,7 +75,8 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     shared,
     behind: { ...ofPage.behind, ...behind },
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsOf(phones, rowWinners)),
-    pageLines: phones.length < 2 ? [] : pageLinesOf({ phones: onPage, compared: ofPage, leads, leadsInNothing }),
+    pageLines:
+      phones.length < 2 ? [] : pageLinesOf({ phones: onPage, compared: ofPage, leads, themes, leadsInNothing }),
     leads,
     pageNotes: phones.length > 2 ? [...notComparedNotes(onPage, ofPage, camera), ...fewRows(onPage, ofPage)] : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
@@ -84,8 +86,8 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
 }
 
 /**
- * On a page of more than two phones no price is marked where another one is not compared: the sentence says of how many one is
- * the lowest.
+ * On a page of more than two phones no price is marked where another one is not compared: the line on prices names the
+ * others.
  */
 function pageMarksOf(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): Winners<MarkRow>['winners'] {
   const isPartial = phones.length > 2 && notCompared.price.length > 0

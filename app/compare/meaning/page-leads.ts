@@ -21,6 +21,16 @@ export type Leads = {
   shared: string[]
 }
 
+/** Of more than two phones: what the same of them lead in, alone or together. */
+export type LeadTheme = {
+  /** The indexes of those that lead. */
+  leaders: number[]
+  /** `fastest`: over all of them. */
+  overAll: string[]
+  /** The same over those that are compared in it. */
+  overSome: string[]
+}
+
 type FactRow = CameraRow | ScreenRow
 type PageRow = LeadRow | FactRow
 
@@ -60,6 +70,14 @@ function pageWinners(
 
 const wordOf = (row: PageRow) => (isFact(row) ? meaningTexts().factLeads[row] : wordOfRow(row))
 const gainOf = (row: PageRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().gains[row])
+const themeOf = (row: PageRow) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().themes[row])
+
+/** The words for a lead, which say where it is one of the smallest versions. */
+function saidOf(phones: ComparedPhone[], row: PageRow, leaders: number[], word: string): string {
+  const size = sizeOfRow(row)
+  const isOfSmallest = size !== null && leaders.some(index => hasAsMuchInOthers(phones, index, size))
+  return isOfSmallest ? meaningTexts().ofSmallest(word) : word
+}
 
 /** One for each phone, in words that say where a lead is one of the smallest versions, and nowhere who is not compared. */
 export function pageLeadsOf(
@@ -68,18 +86,34 @@ export function pageLeadsOf(
   camera: Omit<Winners<CameraRow>, 'behind'>,
 ): Leads[] {
   const { winners, shared } = pageWinners(phones, compared, camera)
-  const said = (row: PageRow, index: number, word: string) => {
-    const size = sizeOfRow(row)
-    return size && hasAsMuchInOthers(phones, index, size) ? meaningTexts().ofSmallest(word) : word
-  }
   return phones.map((_, index) => {
     const own = pageRows.filter(row => winners[row] === index)
     return {
-      own: own.map(row => said(row, index, wordOf(row))),
-      gains: own.map(row => said(row, index, gainOf(row))),
-      shared: leadRows.filter(row => shared[row].includes(index)).map(row => said(row, index, wordOf(row))),
+      own: own.map(row => saidOf(phones, row, [index], wordOf(row))),
+      gains: own.map(row => saidOf(phones, row, [index], gainOf(row))),
+      shared: leadRows.filter(row => shared[row].includes(index)).map(row => saidOf(phones, row, [index], wordOf(row))),
     }
   })
+}
+
+/** Of more than two phones: what is led in, by who leads, each once; in the order of the rows. */
+export function leadThemes(
+  phones: ComparedPhone[],
+  compared: Winners<MarkRow>,
+  camera: Omit<Winners<CameraRow>, 'behind'>,
+): LeadTheme[] {
+  const { winners, notCompared, shared } = pageWinners(phones, compared, camera)
+  const themes = new Map<string, LeadTheme>()
+  for (const row of pageRows) {
+    const winner = winners[row]
+    const leaders = typeof winner === 'number' ? [winner] : isFact(row) ? [] : shared[row]
+    if (leaders.length === 0) continue
+    const theme = themes.get(leaders.join()) ?? { leaders, overAll: [], overSome: [] }
+    const isOverAll = typeof winner !== 'number' || notCompared[row].length === 0
+    theme[isOverAll ? 'overAll' : 'overSome'].push(saidOf(phones, row, leaders, themeOf(row)))
+    themes.set(leaders.join(), theme)
+  }
+  return [...themes.values()]
 }
 
 /** Of more than two phones: which are not compared in what another one leads in, each group once. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { comparedPhones, phoneNamed, poolOf } from '#tests/support/compared-phones.ts'
 import type { ComparedPhone, ComparedPrice } from './compared.ts'
 import { meaningOf } from './meaning.ts'
+import { amountInWords, differenceOf } from './price-sentence.ts'
 
 const phones = comparedPhones()
 const names = ['samsung-galaxy-a56', 'xiaomi-poco-f6', 'infinix-note-40']
@@ -31,12 +32,14 @@ test('what keeps prices from being compared is said', () => {
 test('of two prices of which one is older the difference is said, and that other memory is another price', () => {
   const older = (pkr: number) =>
     priced(f6, { grade: 'older', date: '2026-03', pkr, version: { ramGb: 8, storageGb: 256 } })
-  expect(said(priced(a56, {}), older(90_000)).lines).toContain(
-    `${f6.name} was seen for Rs 10,000 less; its price is older, so ask for both.`,
-  )
-  expect(said(older(104_000), priced(a56, {})).lines).toContain(
-    `${a56.name} was seen for Rs 4,000 less; the price of ${f6.name} is older, so ask for both.`,
-  )
+  // The difference is said once, with what it buys.
+  const [dearer, cheaper] = [said(priced(a56, {}), older(90_400)).lines, said(older(104_001), priced(a56, {})).lines]
+  expect(dearer).toMatch(/ about Rs 9,600 more buys /)
+  expect(cheaper).toMatch(/ about Rs 4,000 more buys /)
+  for (const lines of [dearer, cheaper]) {
+    expect(lines).toContain(`The price of ${f6.name} is older, so ask for both.`)
+    expect(lines.match(/ Rs /g)).toHaveLength(1)
+  }
   const memory = { ramGb: 12, storageGb: 256 }
   expect(said(priced(a56, { version: memory }), older(90_000)).priceNotes).toBe(
     'These prices are for different memory.',
@@ -81,31 +84,29 @@ test('of more phones each whose price is not compared has the reason beside it (
   const dear = priced(f6, {})
   const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
   expect(linesWith({ price: null, shown: null })).toMatch(
-    /PKR 90,000, lowest of 2 comparable prices \(October 2026\)\. .*Rs 10,000 above the lowest price\. .*no price known\.$/,
+    new RegExp(` Lowest price: ${a56.name}, PKR 90,000 \\(October 2026\\); Note 40: no price\\.$`),
   )
   const shown = { pkr: 100_000, when: 'March 2026' }
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toMatch(/only a launch price is known\.$/)
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toMatch(/only a launch price\.$/)
   expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toMatch(
     /price last seen in May 2025\.$/,
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(
-    /its price is older, of March 2026\.$/,
-  )
+  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(/older price\.$/)
   const { lines } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
-  expect(lines).toContain('PKR 50,000, lowest of 2 comparable prices (March 2026).')
-  expect(lines).toMatch(/its price is newer, of October 2026\.$/)
+  expect(lines).toContain(`Lowest price: ${f6.name}, PKR 50,000 (March 2026); `)
+  expect(lines).toMatch(/newer price\.$/)
 })
 
 test('of two phones it is said what the difference of their prices buys', () => {
-  const buys = (...compared: ComparedPhone[]) => / Rs ([\d,]+) more buys (.*?)\. /.exec(said(...compared).lines)
+  const buys = (...compared: ComparedPhone[]) => / Rs ([\d,]+) more buys (.*?)\.(?: |$)/.exec(said(...compared).lines)
   const [, rupees, gains] = buys(priced(a56, { pkr: 124_000 }), priced(f6, {})) ?? []
   expect(rupees).toBe('24,000')
   expect(gains).toContain('longer measured battery life')
   expect(gains).not.toContain('faster chip')
   expect(buys(priced(a56, {}), priced(f6, { pkr: 124_000 }))?.[2]).toContain('a faster chip')
   // One price is older, or the dearer one is not known.
-  expect(buys(priced(a56, { pkr: 124_000 }), priced(f6, { grade: 'older', date: '2026-03' }))?.[1]).toBe('24,000')
+  expect(buys(priced(a56, { pkr: 124_300 }), priced(f6, { grade: 'older', date: '2026-03' }))?.[1]).toBe('24,000')
   for (const other of [priced(f6, { kind: 'launch' }), { ...f6, price: null }, priced(f6, { pkr: 124_000 })])
     expect(buys(priced(a56, { pkr: 124_000 }), other)).toBeNull()
 })
@@ -117,9 +118,19 @@ test('on a page no price of some is marked beside others that are not compared (
   expect(meaningOf([...three.slice(0, 2), priced(note40, {})], poolOf([])).pageMarks.price).toBe(0)
 })
 
+test('a difference is exact for prices of one kind and month, else about, in hundreds or thousands', () => {
+  const amount = (pkr: number, other: Partial<ComparedPrice>) =>
+    amountInWords(differenceOf([priced(a56, { pkr }), priced(f6, other)]))
+  expect(amount(104_001, { date: '2026-10-30' })).toBe('Rs 4,001')
+  expect(amount(104_001, { date: '2026-09-30' })).toBe('about Rs 4,000')
+  expect(amount(114_501, { kind: 'official' })).toBe('about Rs 15,000')
+  expect(amount(100_030, { date: '2026-09-30' })).toBe('about Rs 0')
+})
+
 test('of two prices without a clear difference the difference is said', () => {
-  expect(said(priced(a56, {}), priced(f6, { pkr: 99_000 })).lines).toContain(
-    `They cost about the same: ${f6.name} Rs 1,000 less.`,
+  // No phone leads, so that nothing else says it.
+  expect(said(priced(a56, {}), priced({ ...a56, name: 'Twin' }, { pkr: 99_000 })).lines).toContain(
+    'They cost about the same: Twin Rs 1,000 less.',
   )
   expect(said(priced(a56, {}), priced(f6, {})).lines).toContain('They cost about the same.')
 })

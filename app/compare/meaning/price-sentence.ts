@@ -1,9 +1,9 @@
 /** Who of compared phones costs less, and what must be known beside it (COMPARE-8). Pure. */
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
-import { type ComparedPhone, type ComparedPrice, shopPrice } from './compared.ts'
+import { type ComparedPhone, shopPrice } from './compared.ts'
 import type { MarkRow } from './marks.ts'
 import { meaningTexts } from './texts.ts'
 import type { Winners } from './winners.ts'
@@ -19,20 +19,35 @@ export function priceSentence(phones: ComparedPhone[], compared: Winners<MarkRow
   const name = phones[winner]?.name ?? ''
   if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
   const [a, b] = phones.map(shopPrice)
-  return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
+  return text.costsLess(name, text.amount(formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))), true))
 }
 
-/** The same for a page: how much less one of two costs, what keeps prices from being compared. */
-export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>): string {
-  const { winners, notCompared } = compared
-  if (winners.price === null) return whyNotComparable(phones)
-  if (winners.price === '=' && phones.length === 2) return aboutTheSame(phones)
-  return phones.length > 2 && notCompared.price.length > 0
-    ? meaningTexts().noneCostsLeastOfCompared(phones.length - notCompared.price.length)
-    : priceSentence(phones, compared)
+/**
+ * The same for a page of two: how much less one costs, what keeps prices from being compared.
+ * @param isSaid whether it was said how much more the dearer one costs
+ */
+export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<MarkRow>, isSaid: boolean): string {
+  const text = meaningTexts()
+  const { price: winner } = compared.winners
+  const difference = priceDifference(phones, compared)
+  const cheaper = difference && phones[1 - difference.dearer]
+  if (winner === null) {
+    const older = phones.find(({ price }) => price?.grade === 'older')
+    return isSaid && older ? text.isOlder(older.name) : whyNotComparable(phones)
+  }
+  if (!difference || !cheaper) return text.costTheSame
+  if (isSaid) return winner === '=' ? text.costTheSame : ''
+  return winner === '='
+    ? text.costAboutTheSame(cheaper.name, amountInWords(difference))
+    : text.costsLess(cheaper.name, amountInWords(difference))
 }
 
-export type PriceDifference = { dearer: number; rupees: number }
+export type PriceDifference = {
+  dearer: number
+  rupees: number
+  /** Of prices of one kind and month; others tell it only about. */
+  isExact: boolean
+}
 
 /** How much more one of two phones costs, also where one price is older; null where that is not said. */
 export function priceDifference(
@@ -40,13 +55,31 @@ export function priceDifference(
   { winners }: Pick<Winners<MarkRow>, 'winners'>,
 ): PriceDifference | null {
   const [a, b] = phones.map(shopPrice)
-  const isOneCurrent = phones.filter(({ price }) => price?.grade === 'shop').length === 1
-  if (!a || !b || a.pkr === b.pkr || (winners.price === null && !isOneCurrent)) return null
-  return { dearer: a.pkr > b.pkr ? 0 : 1, rupees: Math.abs(a.pkr - b.pkr) }
+  if (!a || !b || (winners.price === null && !isOneCurrent(phones))) return null
+  const difference = differenceOf(phones)
+  return difference.rupees === 0 ? null : { dearer: a.pkr > b.pkr ? 0 : 1, ...difference }
 }
 
+const isOneCurrent = (phones: ComparedPhone[]) => phones.filter(({ price }) => price?.grade === 'shop').length === 1
+
+/** From here on a difference that is told about is told in thousands, below it in hundreds. */
+const IN_THOUSANDS = 10_000
+
+/** Of two phones with prices. */
+export function differenceOf(phones: Pick<ComparedPhone, 'price'>[]): Omit<PriceDifference, 'dearer'> {
+  const [a, b] = phones.map(({ price }) => price)
+  const rupees = Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))
+  const isExact = a?.kind === b?.kind && a?.date?.slice(0, 7) === b?.date?.slice(0, 7)
+  const step = rupees < IN_THOUSANDS ? 100 : 1000
+  return { rupees: isExact ? rupees : Math.round(rupees / step) * step, isExact }
+}
+
+/** `Rs 4,001`, `about Rs 4,000`. */
+export const amountInWords = ({ rupees, isExact }: Omit<PriceDifference, 'dearer'>): string =>
+  meaningTexts().amount(formatNumber(rupees), isExact)
+
 /** Why no two prices are compared. */
-function whyNotComparable(phones: ComparedPhone[]): string {
+export function whyNotComparable(phones: ComparedPhone[]): string {
   const text = meaningTexts()
   const without = phones.filter(phone => shopPrice(phone) === null).map(({ name }) => name)
   // Two prices would be compared, were they of one grade.
@@ -57,55 +90,14 @@ function whyNotComparable(phones: ComparedPhone[]): string {
   const current = priced.find(({ isCurrent }) => isCurrent)
   const [older, another] = priced.filter(({ isCurrent }) => !isCurrent)
   if (current && older && !another && priced.length === phones.length) {
-    const less = current.pkr - older.pkr
-    const cheaper = less > 0 ? older : current
-    return less === 0
+    const difference = differenceOf(phones)
+    const cheaper = current.pkr > older.pkr ? older : current
+    return difference.rupees === 0
       ? text.seenForTheSame(older.name)
-      : text.seenForLess(cheaper.name, formatNumber(Math.abs(less)), older.name)
+      : text.seenForLess(cheaper.name, amountInWords(difference), older.name)
   }
   if (current && priced.length > 1) return text.pricesOfOtherAge(SHOP_WITHIN_DAYS, current.name)
   return without.length > 0 ? text.noRecentPrice(without) : text.pricesNotComparable
-}
-
-/** Of two phones whose prices show no clear difference, how much less the cheaper one costs. */
-function aboutTheSame(phones: ComparedPhone[]): string {
-  const text = meaningTexts()
-  const [a = 0, b = 0] = phones.map(phone => shopPrice(phone)?.pkr)
-  const cheaper = phones[a < b ? 0 : 1]
-  return a === b || !cheaper ? text.costTheSame : text.costAboutTheSame(cheaper.name, formatNumber(Math.abs(a - b)))
-}
-
-/** Of more than two phones what is said of the price of each; '' where nothing, as where no two are compared. */
-export function priceParts(phones: ComparedPhone[], { winners, shared, notCompared }: Winners<MarkRow>): string[] {
-  const text = meaningTexts()
-  if (winners.price === null) return phones.map(() => '')
-  const others = notCompared.price
-  const grade = phones.find((_, index) => !others.includes(index))?.price?.grade
-  const least = typeof winners.price === 'number' ? phones[winners.price]?.price?.pkr : undefined
-  return phones.map((phone, index) => {
-    const { price } = phone
-    if (others.includes(index) || !price) return reasonOf(phone, grade)
-    const [rupees, when] = [formatNumber(price.pkr), whenOf(phone)]
-    if (shared.price.includes(index)) return text.sharesLowest(shared.price.length, rupees, when)
-    if (least === undefined) return ''
-    if (index !== winners.price) return text.aboveLowest(formatNumber(price.pkr - least))
-    return others.length > 0
-      ? text.lowestOfCompared(phones.length - others.length, rupees, when)
-      : text.lowest(rupees, when)
-  })
-}
-
-const whenOf = ({ price, shown }: ComparedPhone) => shown?.when ?? formatDate(price?.date?.slice(0, 7) ?? '')
-
-/** Why the price of a phone is not compared with prices of this grade. */
-function reasonOf(phone: ComparedPhone, grade: ComparedPrice['grade']): string {
-  const { price, shown } = phone
-  const { none, launch, longAgo, older, newer } = meaningTexts().notComparedPrice
-  if (!price && !shown) return none
-  if (price?.kind === 'launch' || shown?.grade === 'launch') return launch
-  const when = whenOf(phone)
-  if (!price) return longAgo(when)
-  return grade === 'older' ? newer(when) : older(when)
 }
 
 /** What stands beside who costs less: prices that were read long after each other, or are for different memory; empty where neither. */

@@ -58,6 +58,34 @@ const en = {
     refresh: 'screen refresh rate',
     brightness: 'screen brightness',
   } satisfies Record<CameraRow | ScreenRow, string>,
+  /** Of more than two phones on pages: what a lead makes of who has it. */
+  themes: {
+    speed: 'fastest',
+    graphics: 'best graphics for games',
+    batteryLife: 'longest battery life',
+    batterySize: 'largest battery',
+    charging: 'most charging power',
+    camera: 'best camera',
+    screen: 'best screen',
+    updates: 'longest updates',
+    water: 'best water protection',
+    memory: 'most memory',
+    storage: 'most storage',
+    network5g: '5G',
+    sensor: 'largest camera sensor',
+    ois: 'stabilised main camera',
+    telephoto: 'most zoom',
+    ultrawide: 'ultra-wide camera of 8 MP or more',
+    video4k60: '4K video at 60 frames',
+    panel: 'OLED screen',
+    refresh: 'highest screen refresh rate',
+    brightness: 'brightest screen',
+  } satisfies Record<LeadSubject | CameraRow | ScreenRow, string>,
+  /** Who leads in a theme; whose price is not compared, and why. */
+  led: (theme: string, names: string) => `${theme}: ${names}`,
+  /** Leads over all phones, and leads over those only that are compared. */
+  overCompared: (all: string[], some: string[]) =>
+    [...(all.length > 0 ? [list(all)] : []), `${list(some)} (of those compared)`].join('; '),
   /** What a lead gives to who pays for it. */
   gains: {
     speed: 'a faster chip',
@@ -85,14 +113,13 @@ const en = {
   ofSmallest: (lead: string) => `${lead} (smallest version)`,
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   /** On pages, of the dearer one of two phones. */
-  moreBuys: (name: string, rupees: string, gains: string) => `${name}: Rs ${rupees} more buys ${gains}`,
-  noLeadForMore: (name: string, rupees: string) => `${name} has no clear lead for Rs ${rupees} more`,
-  /** Of more than two phones on a page, below a heading that says what is meant. */
-  ofPhone: (name: string, part: string) => `${name}: ${part}`,
-  noLead: 'no clear lead',
+  moreBuys: (name: string, amount: string, gains: string) => `${name}: ${amount} more buys ${gains}`,
+  noLeadForMore: (name: string, amount: string) => `${name} has no clear lead for ${amount} more`,
+  /** A difference of prices. */
+  amount: (rupees: string, isExact: boolean) => (isExact ? `Rs ${rupees}` : `about Rs ${rupees}`),
   shares: (leads: string) => `shares the lead in ${leads}`,
   /** Of a pair that is offered. */
-  lowerPrice: (rupees: string) => `price (Rs ${rupees} less)`,
+  lowerPrice: (amount: string) => `price (${amount} less)`,
   moreLeads: (count: number) => `${count} more`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
@@ -102,30 +129,26 @@ const en = {
   leadBeside: (lead: string, names: string[]) => `${lead} (not compared with ${list(names)})`,
   /** On pages, of more than two phones. */
   notComparedIn: (names: string[], leads: string[]) => `Not compared in ${list(leads)}: ${list(names)}.`,
-  costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
+  costsLess: (name: string, amount: string) => `${name} costs ${amount} less.`,
   pricesReadApart: 'These prices were not read at one time.',
   costsLeastBeside: (name: string, names: string[]) =>
     `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
   costTheSame: 'They cost about the same.',
   /** On pages. */
-  costAboutTheSame: (name: string, rupees: string) => `They cost about the same: ${name} Rs ${rupees} less.`,
+  costAboutTheSame: (name: string, amount: string) => `They cost about the same: ${name} ${amount} less.`,
+  /** Of the older one of two prices whose difference was said. */
+  isOlder: (name: string) => `The price of ${name} is older, so ask for both.`,
   /** Of more phones on pages, each with its month. */
-  lowest: (rupees: string, when: string) => `PKR ${rupees}, the lowest price (${when})`,
-  lowestOfCompared: (prices: number, rupees: string, when: string) =>
-    `PKR ${rupees}, lowest of ${prices} comparable prices (${when})`,
-  sharesLowest: (phones: number, rupees: string, when: string) =>
-    `PKR ${rupees}, one of the ${phones} lowest prices (${when})`,
-  aboveLowest: (rupees: string) => `Rs ${rupees} above the lowest price`,
-  /** Of more phones, some of whose prices are not compared. */
-  noneCostsLeastOfCompared: (prices: number) =>
-    `None of the ${prices} prices that can be compared is clearly the lowest.`,
+  lowestPrice: (priced: string[]) => `${priced.length > 1 ? 'Lowest prices' : 'Lowest price'}: ${list(priced)}`,
+  pricedName: (name: string, rupees: string, when: string) => `${name}, PKR ${rupees} (${when})`,
+  noLowestPrice: 'None costs clearly less than all others',
   notComparedPrice: {
-    none: 'no price known',
-    launch: 'only a launch price is known',
+    none: 'no price',
+    launch: 'only a launch price',
     longAgo: (when: string) => `price last seen in ${when}`,
-    older: (when: string) => `its price is older, of ${when}`,
-    newer: (when: string) => `its price is newer, of ${when}`,
+    older: 'older price',
+    newer: 'newer price',
   },
   noneCostsLeastBeside: (names: string[]) =>
     `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,
@@ -135,8 +158,8 @@ const en = {
   noRecentPrice: (names: string[]) =>
     `The prices cannot be compared: no shop price of at most ${yearsInWords(COMPARABLE_YEARS)} ago is known of ${list(names)}.`,
   /** Of two phones the price of one is a shop price of now (PRICE-8), that of the other is not. */
-  seenForLess: (name: string, rupees: string, older: string) =>
-    `${name} was seen for Rs ${rupees} less; ${name === older ? 'its price' : `the price of ${older}`} is older, so ask for both.`,
+  seenForLess: (name: string, amount: string, older: string) =>
+    `${name} was seen for ${amount} less; ${name === older ? 'its price' : `the price of ${older}`} is older, so ask for both.`,
   seenForTheSame: (older: string) => `Both were seen at the same price; that of ${older} is older, so ask for both.`,
   /** One of more is a shop price of now, another one is not. */
   pricesOfOtherAge: (days: number, name: string) =>

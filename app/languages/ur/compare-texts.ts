@@ -29,7 +29,7 @@ const compareTexts: Translation['compareTexts'] = {
   noneHint: 'اوپر کوئی موبائل تلاش کریں، یا کسی بھی موبائل پر + دبائیں۔',
   compareWith: 'ان سے موازنہ کریں:',
   readyPairs: 'تیار موازنے',
-  comparePair: 'موازنہ کریں',
+  comparePair: 'ان دونوں کا موازنہ کریں',
   pairUnder: rupees => `Rs ${rupees} سے کم`,
   nothingBetter: 'کوئی بات واضح طور پر بہتر نہیں',
   pairAlike: 'قیمت ایک ہی درجے کی، کوئی بات واضح طور پر بہتر نہیں',
@@ -58,6 +58,7 @@ const compareTexts: Translation['compareTexts'] = {
   addPhone: name => `${isolate(name)} شامل کریں`,
   clearlyBest: 'سب سے بہتر',
   noClearDifference: rows => `کوئی واضح فرق نہیں (${rows})`,
+  theSame: rows => `ایک جیسی باتیں (${rows})`,
   points: 'خوبیاں اور خامیاں',
   whatDecides: 'فیصلہ کن باتیں',
   keySpecifications: 'اہم خصوصیات',
@@ -71,6 +72,7 @@ const compareTexts: Translation['compareTexts'] = {
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
   itsPrice: 'اس کی قیمت:',
   cheaperChoices: 'سستے متبادل',
+  cheaperThan: name => `${isolate(name)} سے سستا، رفتار اور بیٹری کا سائز تقریباً اتنا ہی یا زیادہ:`,
   trueToSize: 'اصل سائز',
 }
 
