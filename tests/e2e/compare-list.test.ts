@@ -110,8 +110,9 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
   })
 
-  test('without script the header has a plain link instead @no-script @urdu-long', async ({ page }) => {
+  test('without script the menu leads to the comparison @no-script @urdu-long', async ({ page }) => {
     await page.goto('/mobiles')
+    await page.getByRole('button', { name: words('Menu'), exact: true }).click()
     await page
       .getByRole('banner')
       .getByRole('link', { name: words('Compare'), exact: true })

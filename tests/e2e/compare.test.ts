@@ -98,10 +98,12 @@ test.describe('on a narrow screen', () => {
     const top = async () => (await page.getByRole('table').first().boundingBox())?.y
     await page.goto(compareUrl(a55, iphone15))
     await expect.poll(top).toBeLessThan(740)
-    await page.goto(compareUrl(a55, iphone15, note40, fold6))
-    await expect.poll(top).toBeLessThan(740)
-    await page.goto(compareUrl(...fourAlike))
-    if (await page.evaluate(() => document.dir !== 'rtl')) await expect.poll(top).toBeLessThan(740)
+    // Urdu may take a quarter more (LANG-4): what leads is longer there.
+    const isUrdu = await page.evaluate(() => document.dir === 'rtl')
+    for (const phones of [[a55, iphone15, note40, fold6], fourAlike]) {
+      await page.goto(compareUrl(...phones))
+      await expect.poll(top).toBeLessThan(isUrdu ? 925 : 740)
+    }
   })
 
   test('the search for one more opens below its button, and takes what is typed @urdu-long', async ({ page }) => {

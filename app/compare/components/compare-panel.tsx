@@ -130,7 +130,7 @@ function Selected(props: Props & { shown: string[] }) {
           {phones.length === 2 && <CheaperInShort verdicts={props.verdicts} phones={phones} />}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
-            <p className="compare-aside compare-shared">
+            <p className="compare-aside compare-further">
               <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
             </p>
           )}
@@ -212,7 +212,7 @@ function CheaperInShort({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>
     .toSorted((a, b) => a.pkr - b.pkr)
   if (!first?.priceNote) return null
   return (
-    <p className="compare-line">
+    <p className="compare-line compare-further">
       {compareTexts().cheaperThan(phones.find(({ id }) => id === first.id)?.shortName ?? '')}{' '}
       <a href="#cheaper" className="link">
         {ofSource(first.name)}
