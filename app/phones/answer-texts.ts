@@ -77,7 +77,6 @@ const en = {
     wireless: 'wireless charging',
     jack: 'headphone jack',
     infrared: 'infrared',
-    grams: (weight: string) => `${weight} g`,
   },
   yes: 'Yes',
   no: 'No',

@@ -26,7 +26,7 @@ test('a smartphone is answered by its speed, what speaks for and against it, and
       { id: 'camera', label: 'Main Camera', text: '50 MP' },
       { id: 'battery', label: 'Battery', text: '5,160 mAh, 45 W' },
     ],
-    further: ['13 MP selfie', 'IP64', 'NFC', 'headphone jack', 'infrared', '170 g'],
+    further: ['13 MP selfie', 'IP64', 'NFC', 'headphone jack', 'infrared'],
   })
 })
 

@@ -5,10 +5,9 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { answerTexts } from './answer-texts.ts'
 
 /** Those that are stated, in the order in which most ask for them. */
-export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrared, weightG }: PhoneFacts): string[] {
+export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrared }: PhoneFacts): string[] {
   const text = answerTexts().further
   const selfie = statedValue(camera.selfieMp)
-  const grams = statedValue(weightG)
   return [
     selfie !== null && text.selfie(formatNumber(selfie)),
     statedValue(water)?.code,
@@ -17,6 +16,5 @@ export function furtherFacts({ camera, water, charging, nfc, sims, jack, infrare
     statedValue(charging.wireless) && text.wireless,
     statedValue(jack) && text.jack,
     statedValue(infrared) && text.infrared,
-    grams !== null && text.grams(formatNumber(grams)),
   ].filter(said => typeof said === 'string')
 }

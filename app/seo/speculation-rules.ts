@@ -4,10 +4,7 @@ import { COMPARE } from '#app/platform/early-paths.ts'
 import { languages, localPath } from '#app/platform/text/language.ts'
 
 /** Paths of pages that are private, change something, or are not documents. */
-const NEVER = [
-  ...['/admin*', '/export*', '/api/*', '/images/*', '/*.*'],
-  ...languages.map(each => `${localPath(COMPARE, each)}*`),
-]
+const NEVER = [...['/admin*', '/export*', '/api/*', '/*.*'], ...languages.map(each => `${localPath(COMPARE, each)}*`)]
 
 /**
  * Links that lead nowhere else, or to what should not be loaded unasked; all links once client navigation, which loads

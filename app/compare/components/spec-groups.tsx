@@ -9,7 +9,7 @@ import { SpecRow } from './compare-rows.tsx'
 
 type Phones = { id: string; name: string }[]
 
-/** The first group is open; what does not differ in it is on a fold of its own. */
+/** The first group is open; what reads the same in it is on a fold of its own. */
 export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifference: boolean }) {
   const { groups, phones, isDifference } = props
   const rowsOf = (rows: Row[]) =>
@@ -18,7 +18,8 @@ export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifferenc
       <SpecRow key={index} row={row} phones={phones} isDifference={isDifference} />
     ))
   return groups.map(({ category, rows }, index) => {
-    const same = index === 0 ? rows.filter(({ isEqual }) => isEqual) : []
+    const isSame = (row: Row) => row.isEqual && !readsDifferently(row)
+    const same = index === 0 ? rows.filter(isSame) : []
     const isSplit = same.length > 0 && same.length < rows.length
     return (
       <Group
@@ -36,15 +37,17 @@ export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifferenc
           )
         }
       >
-        {rowsOf(isSplit ? rows.filter(({ isEqual }) => !isEqual) : rows)}
+        {rowsOf(isSplit ? rows.filter(row => !isSame(row)) : rows)}
       </Group>
     )
   })
 }
 
+const readsDifferently = ({ cells }: Row) => new Set(cells).size > 1
+
 /** How many rows of a group read differently; '' for none. */
 function differingText(rows: Row[]): string {
-  const count = rows.filter(({ cells }) => new Set(cells).size > 1).length
+  const count = rows.filter(readsDifferently).length
   return count > 0 ? compareTexts().differing(count) : ''
 }
 

@@ -147,7 +147,7 @@ const en = {
     none: 'no price',
     launch: 'only a launch price',
     longAgo: (when: string) => `price last seen in ${when}`,
-    older: 'older price',
+    older: 'price too old to compare',
     newer: 'newer price',
   },
   noneCostsLeastBeside: (names: string[]) =>

@@ -71,7 +71,6 @@ const answerTexts: Translation['answerTexts'] = {
     wireless: 'وائرلیس چارجنگ',
     jack: 'ہیڈ فون جیک',
     infrared: 'انفراریڈ',
-    grams: weight => `${weight} گرام`,
   },
   yes: 'ہے',
   no: 'نہیں',

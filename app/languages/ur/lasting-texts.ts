@@ -42,7 +42,6 @@ const lastingTexts: Translation['lastingTexts'] = {
   safeYear: 'اپڈیٹس کے ہر باقی سال کی قیمت',
   atPrice: (price, count) => `${price}، ${count} سال پر تقسیم`,
   statedFor: (promise, region) => `${promise} (یہ اس کے لیے بتایا گیا: ${isolate(region)})`,
-  fromTheLaunch: 'وعدے کی مدت موبائل کے لانچ سے گنی جاتی ہے، آپ کی خریداری کے دن سے نہیں۔',
 }
 
 export default lastingTexts

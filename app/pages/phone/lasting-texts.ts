@@ -48,7 +48,6 @@ const en = {
   safeYear: 'Price per year of updates left',
   atPrice: (price: string, count: number) => `${price} over ${years(count)}`,
   statedFor: (promise: string, region: string) => `${promise} (stated for: ${region})`,
-  fromTheLaunch: 'Promises count from the launch of a phone, not from the day you buy it.',
 }
 
 export const lastingTexts = inLanguage('lastingTexts', en)

@@ -100,7 +100,7 @@ function Updates({ short, lines, isPromised, sources }: UpdatesView) {
           ))}
         </dl>
       )}
-      <p className="mt-1 text-sm text-muted">{isPromised ? text.fromTheLaunch : text.noneHint}</p>
+      {!isPromised && <p className="mt-1 text-sm text-muted">{text.noneHint}</p>}
       {sources.length > 0 && <SourceLine sources={sources} />}
     </Fold>
   )
