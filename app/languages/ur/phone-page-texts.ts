@@ -41,7 +41,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   nextPicture: 'اگلی تصویر',
   pictureOfAll: (number, all) => `${all} میں سے ${number}`,
   close: 'بند کریں',
-  jump: { label: 'اس صفحے پر', price: 'قیمت', similar: 'ملتے جلتے', specifications: 'خصوصیات', questions: 'سوالات' },
+  jump: { label: 'اس صفحے پر', price: 'قیمت', similar: 'متبادل', specifications: 'خصوصیات', questions: 'سوالات' },
   highlights: 'خاص باتیں',
   also: 'اس کے علاوہ',
   priceAnalysis: 'قیمت کا جائزہ',
