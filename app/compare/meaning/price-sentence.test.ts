@@ -92,7 +92,7 @@ test('of more phones each whose price is not compared has the reason beside it (
     /price last seen in May 2025\.$/,
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(/price too old to compare\.$/)
+  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(/price too old\.$/)
   const { lines } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
   expect(lines).toContain(`Lowest price: ${f6.name}, PKR 50,000 (March 2026); `)
   expect(lines).toMatch(/newer price\.$/)

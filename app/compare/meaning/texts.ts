@@ -147,7 +147,7 @@ const en = {
     none: 'no price',
     launch: 'only a launch price',
     longAgo: (when: string) => `price last seen in ${when}`,
-    older: 'price too old to compare',
+    older: 'price too old',
     newer: 'newer price',
   },
   noneCostsLeastBeside: (names: string[]) =>

@@ -117,7 +117,7 @@ const meaningTexts: Translation['meaningTexts'] = {
     none: 'قیمت معلوم نہیں',
     launch: 'صرف لانچ کے وقت کی قیمت معلوم ہے',
     longAgo: when => `قیمت آخری بار ${when} میں دیکھی گئی`,
-    older: 'قیمت موازنے کے لیے پرانی',
+    older: 'قیمت بہت پرانی',
     newer: 'قیمت نئی',
   },
   noneCostsLeastBeside: names =>
