@@ -18,7 +18,6 @@ const homeTexts: Translation['homeTexts'] = {
   searchPlaceholder: 'نام یا بجٹ لکھیں: 45000',
   yourBudget: 'آپ کا بجٹ',
   phonePerBudget: 'ہر بجٹ کا ایک موبائل',
-  all: phones => `سب ${phones}`,
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)}+` : between(from, to),
   statistics: 'اعداد و شمار',

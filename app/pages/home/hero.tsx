@@ -1,21 +1,17 @@
 import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import type { BudgetPick } from './budget-picks.server.ts'
-import { type Budget, wishesOf } from './budgets.ts'
+import type { Budget } from './budgets.ts'
 import { figuresOf, type Statistics } from './statistics.ts'
 import { homeTexts } from './texts.ts'
 
-/** @param phones how many the list of the budget has; null where that is not counted */
-export type CountedPick = BudgetPick & { phones: number | null }
-
 /** Search, budgets, and the statistics strip (HOME-1, HOME-2); on a page with a filter only the search. */
-export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: CountedPick[] }) {
+export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: BudgetPick[] }) {
   const texts = homeTexts()
   if (!stats)
     return (
@@ -51,13 +47,12 @@ const Search = () => (
 )
 
 /** Steps of a budget, each the list of phones at this price, beside one of them. */
-const BudgetRows = ({ picks }: { picks: CountedPick[] }) => (
+const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
   <ul>
-    {picks.map(({ budget, phone, phones }) => (
+    {picks.map(({ budget, phone }) => (
       <li key={homeTexts().budget(budget)} className="budget-row">
         <Link to={pathOf(budget)} rel="nofollow" className="choice">
           {homeTexts().budget(budget)}
-          {phones !== null && <span className="budget-facts">{homeTexts().all(formatNumber(phones))}</span>}
         </Link>
         {phone && (
           <div className="budget-phone">
@@ -71,7 +66,13 @@ const BudgetRows = ({ picks }: { picks: CountedPick[] }) => (
   </ul>
 )
 
-const pathOf = (budget: Budget) => phonesPath(wishQuery({ must: wishesOf(budget), nice: new Map() }))
+const pathOf = ({ from, to }: Budget) => {
+  const must = new Map([
+    ...(from === null ? [] : ([['priceMin', from]] as const)),
+    ...(to === null ? [] : ([['price', to]] as const)),
+  ])
+  return phonesPath(wishQuery({ must, nice: new Map() }))
+}
 
 /** The statistics strip (HOME-2). */
 export const HomeFacts = ({ stats }: { stats: Statistics }) => (

@@ -11,8 +11,6 @@ const en = {
   searchPlaceholder: 'Name, or a budget: 45000',
   yourBudget: 'Your budget',
   phonePerBudget: 'One phone for each budget',
-  /** Of a budget, behind it. */
-  all: (phones: string) => `all ${phones}`,
   /** `Under 20k`, `20–30k`, `100k+`. */
   budget: ({ from, to }: { from: number | null; to: number | null }) =>
     from === null ? `Under ${(to ?? 0) / 1000}k` : to === null ? `${from / 1000}k+` : `${from / 1000}–${to / 1000}k`,

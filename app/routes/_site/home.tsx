@@ -7,12 +7,9 @@ import { BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandTexts } from '#app/brands/texts.ts'
 import { sentCounts } from '#app/contact/sent-counts.server.ts'
 import { bands } from '#app/entities/enums.ts'
-import { countMatches } from '#app/finder/find.ts'
-import { finderTable, isFinderRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { BandCards } from '#app/pages/home/band-cards.tsx'
 import { budgetPicks } from '#app/pages/home/budget-picks.server.ts'
-import { wishesOf } from '#app/pages/home/budgets.ts'
 import { HomeFacts, HomeHero } from '#app/pages/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/pages/home/tab.ts'
 import { HomeTabs, KEEPS_ORDER } from '#app/pages/home/tabs.tsx'
@@ -53,10 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       reading: keptNewestReading().reading,
       sent: userReviews === 'counted' ? sentCounts() : null,
     },
-    picks: budgetPicks().map(pick => ({
-      ...pick,
-      phones: isFinderRead() ? countMatches(finderTable(), wishesOf(pick.budget)) : null,
-    })),
+    picks: budgetPicks(),
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
       name: brand.name,
