@@ -122,3 +122,8 @@ test('beside the price and on a card, what is no shop price says so', () => {
   expect(cardNote('shop', { ...origin, storage: undefined }, at('2026-08-22'))).not.toHaveProperty('memory')
   expect(cardNote('launch', { ...origin, kind: 'launch' }, at('2026-08-22')).text).toBe('at launch, 2026, unverified')
 })
+
+test('of a price of a year alone no months are said', () => {
+  const origin = { source: 'market-2026', date: '2026', kind: 'retail' } as const
+  expect(ageWarning('shop', origin, at('2027-03-20'))).toMatchObject({ isOld: false })
+})

@@ -117,7 +117,8 @@ export function ageWarning(grade: PriceGrade, { date }: PriceOrigin, now: number
   const age = priceAgeDays(date, now)
   if (grade === 'launch' || stageOf(age) !== 'mayHaveChanged') return { text: staleWarning(), isOld: false }
   const { changedWarning, oldWarning } = priceOriginTexts()
-  return age < OLD_DAYS
+  // Of a year alone the months are not known.
+  return age < OLD_DAYS || date.length === 4
     ? { text: changedWarning, isOld: false }
     : { text: oldWarning(Math.floor(age / MONTH_DAYS)), isOld: true }
 }

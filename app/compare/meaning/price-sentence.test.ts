@@ -124,7 +124,7 @@ test('a difference is exact for prices of one kind and month, else about, in hun
   expect(amount(104_001, { date: '2026-10-30' })).toBe('Rs 4,001')
   expect(amount(104_001, { date: '2026-09-30' })).toBe('about Rs 4,000')
   expect(amount(114_501, { kind: 'official' })).toBe('about Rs 15,000')
-  expect(amount(100_030, { date: '2026-09-30' })).toBe('about Rs 0')
+  expect(amount(100_030, { date: '2026-09-30' })).toBe('Rs 30')
 })
 
 test('of two prices without a clear difference the difference is said', () => {

@@ -45,7 +45,7 @@ export function pagePriceSentence(phones: ComparedPhone[], compared: Winners<Mar
 export type PriceDifference = {
   dearer: number
   rupees: number
-  /** Of prices of one kind and month; others tell it only about. */
+  /** Of prices of one kind and month, or too small to be rounded; others tell it only about. */
   isExact: boolean
 }
 
@@ -69,9 +69,11 @@ const IN_THOUSANDS = 10_000
 export function differenceOf(phones: Pick<ComparedPhone, 'price'>[]): Omit<PriceDifference, 'dearer'> {
   const [a, b] = phones.map(({ price }) => price)
   const rupees = Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))
-  const isExact = a?.kind === b?.kind && a?.date?.slice(0, 7) === b?.date?.slice(0, 7)
   const step = rupees < IN_THOUSANDS ? 100 : 1000
-  return { rupees: isExact ? rupees : Math.round(rupees / step) * step, isExact }
+  const rounded = Math.round(rupees / step) * step
+  // A small difference is not rounded to none.
+  const isExact = rounded === 0 || (a?.kind === b?.kind && a?.date?.slice(0, 7) === b?.date?.slice(0, 7))
+  return { rupees: isExact ? rupees : rounded, isExact }
 }
 
 /** `Rs 4,001`, `about Rs 4,000`. */

@@ -15,6 +15,15 @@ const tiers: Translation['meaningTexts']['tiers'] = {
   minimal: 'بہت معمولی',
 }
 
+/** What a phone has or has not, without a comparative. */
+const had = {
+  network5g: '5G',
+  ois: 'OIS والا مین کیمرا',
+  ultrawide: `${isolate('8 MP')} یا زیادہ کا الٹرا وائیڈ کیمرا`,
+  video4k60: '60 فریم پر 4K ویڈیو',
+  panel: `${isolate('OLED')} سکرین`,
+}
+
 const meaningTexts: Translation['meaningTexts'] = {
   list: formatList,
   tiers,
@@ -54,15 +63,11 @@ const meaningTexts: Translation['meaningTexts'] = {
     water: 'پانی سے سب سے بہتر حفاظت',
     memory: 'سب سے زیادہ ریم',
     storage: 'سب سے زیادہ سٹوریج',
-    network5g: '5G',
     sensor: 'سب سے بڑا کیمرا سینسر',
-    ois: 'OIS والا مین کیمرا',
     telephoto: 'سب سے زیادہ زوم',
-    ultrawide: `${isolate('8 MP')} یا زیادہ کا الٹرا وائیڈ کیمرا`,
-    video4k60: '60 فریم پر 4K ویڈیو',
-    panel: `${isolate('OLED')} سکرین`,
     refresh: 'سکرین کا سب سے زیادہ ریفریش ریٹ',
     brightness: 'سب سے روشن سکرین',
+    ...had,
   },
   led: (theme, names) => `${theme}: ${names}`,
   overCompared: (all, some) =>
@@ -79,15 +84,11 @@ const meaningTexts: Translation['meaningTexts'] = {
     water: 'پانی سے بہتر حفاظت',
     memory: 'زیادہ ریم',
     storage: 'زیادہ سٹوریج',
-    network5g: '5G',
     sensor: 'بڑا کیمرا سینسر',
-    ois: 'OIS والا مین کیمرا',
     telephoto: 'زیادہ زوم',
-    ultrawide: `${isolate('8 MP')} یا زیادہ کا الٹرا وائیڈ کیمرا`,
-    video4k60: '60 فریم پر 4K ویڈیو',
-    panel: `${isolate('OLED')} سکرین`,
     refresh: 'سکرین کا زیادہ ریفریش ریٹ',
     brightness: 'زیادہ روشن سکرین',
+    ...had,
   },
   ofSmallest: lead => `${lead} (سب سے چھوٹے ورژن کی)`,
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,

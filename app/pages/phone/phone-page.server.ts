@@ -148,7 +148,7 @@ export function loadPhonePage(
     answer: {
       ...answer,
       ...knownFacts(answer.facts, phone, facts),
-      ...(facts && !isSmart ? keypadPoints(phone, facts, isDearOfKind(analysis?.keypads)) : {}),
+      ...(facts && !isSmart ? keypadPoints(phone, facts, grade !== 'launch' && isDearOfKind(analysis?.keypads)) : {}),
     },
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
