@@ -83,6 +83,10 @@ export type PhoneCard = {
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
+  /** What it is good for, or that little of it is known; empty where neither can be said. */
+  summary: string
+  /** Whether no more than its memory is known. */
+  isLittleKnown: boolean
   /** Among similar phones: the greatest things that it has better than the phone they are similar to. */
   advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */

@@ -95,9 +95,11 @@ test('a card says first what was asked (FIND-9)', () => {
   expect(largest).toHaveLength(20)
   expect(largest).toEqual(largest.toSorted((a, b) => b - a))
   expect(remarksOf([['oled', true]]).filter(Boolean)).toEqual([])
-  // What all have takes no line of its own, but where there is no price.
+  // What all have takes no line of its own, and what the phone is good for may say it.
   const ofAll = cardsOf([['fiveG', true]], 'newest')
-  expect(ofAll.every(({ remark, priceNote }) => (priceNote ? !remark && /(^| · )5G$/.test(priceNote.memory ?? '') : remark === '5G'))).toBe(true) // biome-ignore format: one rule
+  expect(ofAll.every(({ remark, summary }) => !remark && summary.split(' · ').includes('5G'))).toBe(true)
+  const stabilised = cardsOf([['ois', true]], 'newest').filter(({ priceNote }) => priceNote)
+  expect(stabilised.every(({ remark, priceNote }) => !remark && /(^|· )stabilised camera$/i.test(priceNote?.memory ?? ''))).toBe(true) // biome-ignore format: one rule
   expect(cardsOf([['ram', 8]], 'camera')[0]?.remark).toBe('stabilised camera')
   expect(new Set(remarksOf([['ois', true], ['charging', 44]]).map(remark => remark.replace(/[\d,]+/, 'N')))).toEqual(new Set(['stabilised camera · N W charging'])) // biome-ignore format: one line of wishes
   const ofKeypads = cardsOf(

@@ -93,7 +93,7 @@ type Tier = (typeof speedTiers)[number]
 const leastGraphics = { top: 40, fast: 30, good: 10, everyday: 0, basic: 0, minimal: 0 } satisfies Record<Tier, number>
 
 /** The tier by speed, or a lower one where the graphics are known to be slower. */
-const gameTier = (tier: Tier, graphics: number | null): Tier =>
+export const gameTier = (tier: Tier, graphics: number | null): Tier =>
   speedTiers.slice(speedTiers.indexOf(tier)).find(lower => graphics === null || graphics >= leastGraphics[lower]) ??
   tier
 

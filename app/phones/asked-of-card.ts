@@ -7,7 +7,10 @@ import { capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { mainMegapixels } from './card.ts'
 import { cardTexts } from './card-texts.ts'
 
-/** The card with a line on what was asked; where a row says it, that row is marked instead. What all have joins the memory. */
+/**
+ * The card with a line on what was asked; where a row says it, that row is marked instead. What all have joins the memory,
+ * unless the line on what the phone is good for says it.
+ */
 export function withAsked(card: PhoneCard, table: FinderTable, row: number, asked: AskedOfCards): PhoneCard {
   const { specs: labels, keypad } = cardTexts()
   const size = formatNumber(table.columns.battery[row] ?? 0)
@@ -21,8 +24,12 @@ export function withAsked(card: PhoneCard, table: FinderTable, row: number, aske
   const shown: NeedId[] = hasBattery ? ['battery'] : []
   const remark = describeAskedOf(table, row, asked, card.pricePkr, shown)
   const note = card.priceNote
+  const said = card.summary.split(' · ')
+  const unsaid = remark?.split(' · ').filter(part => !said.includes(part)) ?? []
+  if (remark !== null && unsaid.length === 0) return { ...card, specs }
   if (remark !== null && note !== null && isSaidOfAll(asked, shown)) {
-    const memory = note.memory ? `${note.memory} · ${remark}` : capitalized(remark)
+    const more = unsaid.join(' · ')
+    const memory = note.memory ? `${note.memory} · ${more}` : capitalized(more)
     return { ...card, specs, priceNote: { ...note, memory } }
   }
   return { ...card, specs, ...(remark === null ? {} : { remark }) }

@@ -25,6 +25,10 @@ const en = {
     basic: 'Basic',
     one: 'One',
   },
+  littleKnown: 'Screen, chip, battery and camera are not known',
+  noFiveG: 'no 5G',
+  updatesTo: (year: string) => `updates\u00a0to\u00a0${year}`,
+  updatesEnded: (year: string) => `updates\u00a0ended\u00a0${year}`,
 }
 
 export const cardTexts = inLanguage('cardTexts', en)

@@ -22,17 +22,23 @@ const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as 
 export type KeypadFacts = { sims: number | null; has4g: boolean | null; radio: boolean | null }
 
 /**
- * The card's rows in display order, each in its place; none where nothing is known (CARD-1, DATA-7).
+ * The card's rows in display order, each in its place; where little is known, only what is (CARD-1, DATA-7).
  * @param keypad of a phone with keys, which has rows of its own
  */
 export function cardSpecs(specs: ShortSpecs, keypad: KeypadFacts | null = null): PhoneCard['specs'] {
   if (!keypad) {
     const known = rows.map(key => smartRow(key, specs))
-    return known.some(Boolean) ? rows.map((key, place) => known[place] ?? unknownRow(key)) : []
+    return isLittleKnown(specs) ? known.filter(Boolean) : rows.map((key, place) => known[place] ?? unknownRow(key))
   }
   const all = keypadRows(specs, keypad)
   return all.slice(0, all.findLastIndex(row => row !== null) + 1)
 }
+
+const memoryRows: (keyof ShortSpecs)[] = ['ram', 'storage']
+
+/** Whether no more than the memory of a phone is known. */
+export const isLittleKnown = (specs: ShortSpecs): boolean =>
+  rows.every(key => memoryRows.includes(key) || !smartRow(key, specs))
 
 const unknownRow = (key: (typeof rows)[number]): CardSpec => ({
   label: cardTexts().specs[key],

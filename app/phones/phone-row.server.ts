@@ -8,7 +8,9 @@ import { cardNote, isStale, priceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
-import { cardSpecs, type KeypadFacts } from './card.ts'
+import { cardSpecs, isLittleKnown, type KeypadFacts } from './card.ts'
+import { cardSummary, type SummaryFacts } from './card-summary.ts'
+import { cardTexts } from './card-texts.ts'
 
 type Row = typeof mobiles.$inferSelect
 
@@ -80,13 +82,35 @@ export const originFields = {
 /** The columns of a price with its grade and origin. */
 const priceColumns = { pricePkr: mobiles.pricePkr, priceRank: mobiles.priceRank, ...originFields }
 
-/** Of a phone with keys its facts for cards as JSON; null of others. */
-const keypadFacts = sql<string | null>`(
-  SELECT json_object(
-    'sims', json_extract(${phoneFacts.facts}, '$.sims.value.slots'),
-    'has4g', json_extract(${phoneFacts.facts}, '$.network.value.has4g'),
-    'radio', ${phoneFacts.hasRadio}
-  ) FROM ${phoneFacts} WHERE ${phoneFacts.mobileId} = ${mobiles.id} AND ${phoneFacts.kind} = 'keypad'
+/** Where the facts of a card stand in the facts of a phone. */
+const cardFactPaths = {
+  kind: 'kind.value',
+  sims: 'sims.value.slots',
+  has4g: 'network.value.has4g',
+  radio: 'radio.value',
+  tier: 'speed.value.tier',
+  tierConfidence: 'speed.confidence',
+  graphics: 'graphics.value.score',
+  fiveGHere: 'fiveGHere.value',
+  fiveG: 'fiveG.value',
+  fiveGConfidence: 'fiveG.confidence',
+  updatesUntil: 'updates.securityUntil.value.date',
+  updatesConfidence: 'updates.securityUntil.confidence',
+  isMinimum: 'updates.securityUntil.value.isMinimum',
+  region: 'updates.securityUntil.value.region',
+} as const satisfies Record<keyof CardFacts, string>
+
+type CardFacts = KeypadFacts & SummaryFacts & { kind: string | null }
+
+const cardFactNames = Object.keys(cardFactPaths) as (keyof CardFacts)[]
+
+/** The facts of a card as a JSON list in the order of their paths; null where none are stored yet. */
+const cardFacts = sql<string | null>`(
+  SELECT json_extract(${phoneFacts.facts}, ${sql.raw(
+    Object.values(cardFactPaths)
+      .map(path => `'$.${path}'`)
+      .join(', '),
+  )}) FROM ${phoneFacts} WHERE ${phoneFacts.mobileId} = ${mobiles.id}
 )`
 
 /** The columns of a card, without the large ones. */
@@ -100,20 +124,23 @@ export const cardColumns = {
   ...priceColumns,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
-  keypad: keypadFacts,
+  facts: cardFacts,
 }
 
-/** SQLite has numbers in place of truths. */
-function keypadFactsOf(json: string): KeypadFacts {
-  const { sims, has4g, radio } = JSON.parse(json) as Record<keyof KeypadFacts, number | null>
-  const isTrue = (value: number | null) => (value === null ? null : value === 1)
-  return { sims, has4g: isTrue(has4g), radio: isTrue(radio) }
+function cardFactsOf(json: string): CardFacts {
+  const values = JSON.parse(json) as unknown[]
+  return Object.fromEntries(cardFactNames.map((name, index) => [name, values[index]])) as CardFacts
 }
 
-type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'keypad'>> & { keypad: string | null }
+type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'facts'>> & { facts: string | null }
+
+const summaryOf = ({ shortSpecs }: CardRow, facts: CardFacts | null, now: number): string =>
+  isLittleKnown(shortSpecs) ? cardTexts().littleKnown : facts ? cardSummary(facts, now) : ''
 
 /** @param now milliseconds since 1970; determines the age of the price */
-export function toCard({ keypad, ...row }: CardRow, now: number): PhoneCard {
+export function toCard(row: CardRow, now: number): PhoneCard {
+  const facts = row.facts === null ? null : cardFactsOf(row.facts)
+  const isKeypad = facts?.kind === 'keypad'
   return {
     id: row.id,
     slug: row.slug,
@@ -126,6 +153,8 @@ export function toCard({ keypad, ...row }: CardRow, now: number): PhoneCard {
     ...gradeFields(row, now, cardNote),
     isPriceStale: isPriceStale(row, now),
     isFeatured: row.isFeatured,
-    specs: cardSpecs(row.shortSpecs, keypad === null ? null : keypadFactsOf(keypad)),
+    specs: cardSpecs(row.shortSpecs, isKeypad ? facts : null),
+    summary: isKeypad ? '' : summaryOf(row, facts, now),
+    isLittleKnown: !isKeypad && isLittleKnown(row.shortSpecs),
   }
 }

@@ -5,4 +5,6 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** A link whose page loads ahead once the pointer or focus rests on it, unless the visitor saves data. */
-export const PrefetchLink = (props: LinkProps) => <Link {...props} prefetch={savesData() ? 'none' : 'intent'} />
+export const PrefetchLink = (props: LinkProps) => (
+  <Link {...props} discover="none" prefetch={savesData() ? 'none' : 'intent'} />
+)

@@ -100,14 +100,19 @@ test('a search says how many of its results stand above the line (SEARCH-13)', a
 test('where no price is recent the nearest phone with such a price leads, and phones named after 5G follow them (SEARCH-13)', async () => {
   const html = await searched('q=5g+phone+under+70000')
   expect(html).toMatch(/results<span class="list-also"> · (<!-- -->)?\d+ with a price of the last year</)
-  const perhaps = html.indexOf('Perhaps also: 5G in Pakistan not confirmed')
+  const perhaps = html.indexOf('May fit too: 5G in Pakistan not confirmed')
   const nearest = html.indexOf('None of these has a recent price. Nearest with one: ')
   expect(nearest).toBeGreaterThan(0)
   expect(html.indexOf('class="phone-card"')).toBeGreaterThan(nearest)
+  expect(html).toMatch(/Rs [\d,]+ over your budget/)
+  // The following pages go on with what the fold has.
+  const fold = html.indexOf('<details class="fold list-aged"')
+  expect(html.indexOf('page=2')).toBeGreaterThan(fold)
+  expect(html.indexOf('</details>', fold)).toBeGreaterThan(html.lastIndexOf('page=2"'))
   expect(perhaps).toBeGreaterThan(nearest)
   expect(html.indexOf('View Details of Tecno Camon 40 Pro 5G"')).toBeGreaterThan(perhaps)
   expect(html.indexOf('id="aged-prices"')).toBeGreaterThan(html.indexOf('more may fit'))
-  expect(await searched('q=5g+phone+under+70000&page=2')).not.toContain('Perhaps also')
+  expect(await searched('q=5g+phone+under+70000&page=2')).not.toContain('May fit too')
 })
 
 test('two intents, colours, and keys beside a touch screen have sentences (SEARCH-11, SEARCH-12)', async () => {
@@ -122,7 +127,7 @@ test('eSIM, instalments and the 5G of an operator have whole sentences, and a pa
   expect(await searched('q=esim+wala+mobile')).toContain('eSIM: many have it in some versions only')
   expect(await searched('q=qiston+par+mobile')).toMatch(/choose a phone below, or see <a [^>]*>the calculator of /)
   const leftOut = /\d+ more may fit[\s\S]*?<\/p>/.exec(await searched('q=ufone+5g+phone'))?.[0]
-  expect(leftOut).toContain('Not known of them: 5G in Pakistan')
+  expect(leftOut).toContain('We do not know of them: 5G in Pakistan')
   expect(leftOut).not.toContain('5G works with')
   expect(await searched('q=a56+vs+a36')).not.toContain('Compare the first')
   expect(await searched('q=samsung+a+series')).toContain('Compare the first')

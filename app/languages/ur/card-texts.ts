@@ -16,6 +16,10 @@ const cardTexts: Translation['cardTexts'] = {
     basic: 'سادہ',
     one: 'ایک',
   },
+  littleKnown: 'سکرین، پروسیسر، بیٹری اور کیمرا معلوم نہیں',
+  noFiveG: `${isolate('5G')} نہیں`,
+  updatesTo: year => `اپڈیٹس\u00a0${year}\u00a0تک`,
+  updatesEnded: year => `اپڈیٹس\u00a0${year}\u00a0میں\u00a0ختم`,
 }
 
 export default cardTexts

@@ -18,6 +18,8 @@ type Heading = 'h2' | 'h3'
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   const specs = phone.specs.filter(spec => spec !== null)
+  const isLittleKnown = !phone.remark && phone.isLittleKnown
+  const remark = phone.remark ?? phone.summary
   return (
     <article className="phone-card">
       <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
@@ -33,12 +35,21 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         </Name>
         <div className="phone-card-price">
           <PriceTag {...phone} />
-          <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
+          <Link
+            to={path}
+            discover="none"
+            className="phone-card-details"
+            aria-label={phoneTexts().viewDetailsOf(phone.name)}
+          >
             {phoneTexts().viewDetails}
           </Link>
         </div>
-        {phone.remark && <p className="phone-card-remark">{capitalized(phone.remark)}</p>}
       </div>
+      {remark && (
+        <p className={isLittleKnown ? 'phone-card-remark phone-card-unknown' : 'phone-card-remark'}>
+          {capitalized(remark)}
+        </p>
+      )}
       {specs.length > 0 && (
         <dl className="phone-card-specs">
           {specs.map(spec => (

@@ -51,7 +51,7 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
     <li className="filter-quick">
       <Link to={address({ must: withRecentPrices(must), nice })} rel="nofollow" preventScrollReset>
         <span className="sr-only">{finderTexts().add} </span>
-        <span aria-hidden="true">+</span> {finderTexts().recent(formatNumber(recent))}
+        {finderTexts().recent(formatNumber(recent))}
       </Link>
     </li>
   )
@@ -94,7 +94,7 @@ export function FilterBar({ path, kept, state, total, sorts, chips, chipCount = 
           <li key={need} className="filter-quick">
             <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
               <span className="sr-only">{finderTexts().add} </span>
-              <span aria-hidden="true">+</span> {describeQuick(need)}
+              {describeQuick(need)}
             </Link>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
-import { showText } from './use-count.ts'
+import { phonesInWords } from './list-heading.tsx'
 
 type Props = { found: Pick<FoundPhones, 'phones' | 'turn'>; isFolded?: boolean }
 
-/** @param isFolded whether a small screen folds those below the line, as on a long page of one brand */
+/** @param isFolded whether those below the line are folded, as on a long page of one brand */
 export const PhonesByAge = ({ found: { phones, turn }, isFolded = false }: Props) => (
   <DividedGrid phones={phones} turn={turn} line={finderTexts().notRecent} isExplained isFolded={isFolded} />
 )
@@ -34,9 +34,9 @@ export function DividedGrid({ phones, turn, line, isExplained = false, isFolded 
       <p className="list-turn">{line}</p>
       {isExplained && <PriceLegend phones={phones} />}
       {isFolded && turn > 0 ? (
-        <details className="narrow-fold">
+        <details className="narrow-fold list-fold">
           <summary>
-            <b>{showText(phones.length - turn)}</b>
+            <b>{phonesInWords(phones.length - turn)}</b>
           </summary>
           {rest}
         </details>
