@@ -13,7 +13,7 @@ const priced = (slug: string, rupees: number, daysAgo: number) =>
     price: `Rs ${rupees}`,
     priceOrigin: { source: 'test', date: todayInPakistan(Date.now() - daysAgo * DAY_MS), kind: 'retail' },
   })
-const nearest = (q: string) => findPhoneById(nearestRecent(search(q)) ?? '')?.slug ?? null
+const nearest = (q: string) => findPhoneById(nearestRecent(search(q))?.id ?? '')?.slug ?? null
 
 test('where no price of the results is recent, the cheapest phone above the budget with one is named', () => {
   priced('within', 45_000, 200)
@@ -22,6 +22,7 @@ test('where no price of the results is recent, the cheapest phone above the budg
   priced('dear', 90_000, 10)
   priced('near', 60_000, 10)
   expect(nearest('samsung under 50000')).toBe('near')
+  expect(nearestRecent(search('samsung under 50000'))?.budgetPkr).toBe(50_000)
   expect(nearest('samsung'), 'without a budget').toBeNull()
   priced('recent', 48_000, 10)
   expect(nearest('samsung under 50000'), 'beside a recent one').toBeNull()

@@ -5,8 +5,8 @@ import { RECENT_RANK } from '#app/prices/grades.ts'
 import { fittingRows } from './results.server.ts'
 import type { Found } from './search.server.ts'
 
-/** The id of that phone; null where a price is recent, no budget is named, or no other phone fits. */
-export function nearestRecent({ asked, current, relaxed, total, recent }: NearestOf): string | null {
+/** The id of that phone, and the budget in rupees; null where a price is recent, no budget is named, or no other phone fits. */
+export function nearestRecent({ asked, current, relaxed, total, recent }: NearestOf): Nearest | null {
   const max = asked.range?.max ?? null
   const { must } = asked.conditions
   // Prices of other memory are not those of the cards.
@@ -18,7 +18,9 @@ export function nearestRecent({ asked, current, relaxed, total, recent }: Neares
   const [nearest] = [...fittingRows({ ...asked, range: { min: max, max: null } })]
     .filter(row => rank(row) === RECENT_RANK)
     .sort((a, b) => price(a) - price(b))
-  return nearest === undefined ? null : (table.ids[nearest] ?? null)
+  return nearest === undefined ? null : { id: table.ids[nearest] as string, budgetPkr: max }
 }
+
+type Nearest = { id: string; budgetPkr: number }
 
 type NearestOf = Pick<Found, 'asked' | 'current' | 'relaxed' | 'total' | 'recent'>

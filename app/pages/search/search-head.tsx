@@ -40,7 +40,8 @@ export type SearchResult = {
   current: number | null
   near: FoundPhones['near']
   /** Where prices are compared and none is recent: the nearest phone above the budget whose price is. */
-  nearestRecent: PhoneCard | null
+  /** With how much it is over the budget. */
+  nearestRecent: { phone: PhoneCard; over: string } | null
   /** Phones that are named after 5G, of which only that is not known, at a price that counts. */
   perhaps: PhoneCard[]
 }

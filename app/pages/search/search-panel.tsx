@@ -1,35 +1,26 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
-import { Link } from '@remix-run/react'
-import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { gradesNote } from '#app/finder/describe.ts'
 import { FEW_MATCHES } from '#app/finder/needs.ts'
-import { finderTexts } from '#app/finder/texts.ts'
 import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
 import { ListHeading } from '#app/phones/components/finder/list-heading.tsx'
 import { ListLead } from '#app/phones/components/finder/list-lead.tsx'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
-import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
-import { DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
-import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
-import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
-import { asSentence, formatNumber } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
+import { searchFor, searchPath } from '#app/platform/paths.ts'
+import { asSentence } from '#app/platform/text/format.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
 import { offeredSorts, type SearchSort, searchSortLabel, searchSortRule } from '#app/search/sort.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { FoundPhones, hasFold, NearestRecent } from './found-phones.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
 import { OfNoSuchName } from './of-no-such-name.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
-import { LeftOut, type Notices, SearchNotices, withLessText } from './search-notices.tsx'
+import { LeftOut, SearchNotices, withLessText } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 export function SearchPanel(props: SearchProps) {
@@ -98,6 +89,15 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
   }
   // Those in the fold say their age there.
   const listed = result.current === null ? phones : phones.slice(0, result.current || undefined)
+  const pages = (
+    <Pagination
+      {...paging}
+      pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
+      label={searchPageTexts().pages}
+    />
+  )
+  // The following pages go on with what the fold has.
+  const isInFold = hasFold(result, closest)
   const compared = [...closest.map(({ phone }) => phone), ...phones]
   const rule = searchSortRule(sort)
   const note = rule === undefined ? gradesNote(sort) : asSentence([rule])
@@ -154,123 +154,21 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
         )
       }
     >
-      {result.nearestRecent && <NearestRecent nearest={result.nearestRecent} />}
+      {result.nearestRecent && <NearestRecent {...result.nearestRecent} />}
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
           <NoResults term={term} notices={notices} waysOn={props.waysOn} />
         ) : (
-          <Phones {...result} near={isLess ? [] : near} closest={closest} />
+          <FoundPhones {...result} near={isLess ? [] : near} closest={closest} pages={isInFold ? pages : null} />
         )}
       </PendingPart>
       <PriceLegend phones={listed} isBelow />
       {note !== undefined && phones.length > 0 && <p className="price-legend price-legend-below">{note}</p>}
       {closest.length > 0 && <ListLead {...list} {...lead} />}
       {result.perhaps.length === 0 && <LeftOut {...notices} />}
-      <Pagination
-        {...paging}
-        pathOf={page => searchFor({ ...query, ...wishes, sort: sorted, page: pageNumber(page) })}
-        label={searchPageTexts().pages}
-      />
+      {!isInFold && pages}
       {feed && total >= FEW_MATCHES && <FeedLink href={feed} />}
     </ListPage>
-  )
-}
-
-/** Which phone above the budget has a recent price, where none of the results has. */
-function NearestRecent({ nearest }: { nearest: PhoneCard }) {
-  const note = nearest.priceNote
-  if (nearest.pricePkr === null || !note) return null
-  return (
-    <p className="notice list-nearest">
-      {fillIn(searchPageTexts().nearestRecent, {
-        phone: (
-          <Link to={phonePath(nearest)} className="link">
-            <b>{ofSource(nearest.name)}</b>
-          </Link>
-        ),
-        price: (
-          <>
-            <b>{formatPrice(nearest.pricePkr)}</b> · <PriceNoteText note={note} />
-          </>
-        ),
-      })}
-    </p>
-  )
-}
-
-/** Phones that may have the 5G that was asked for, and behind them how many others there are. */
-function Perhaps({ phones, leftOut }: { phones: PhoneCard[] } & Pick<Notices, 'leftOut'>) {
-  return (
-    <section className="mt-8" aria-labelledby="perhaps-also">
-      <h2 id="perhaps-also" className="mb-3 text-lg">
-        {searchPageTexts().perhaps(finderTexts().needs.fiveG.label)}
-      </h2>
-      <PhoneGrid phones={phones} heading="h3" isBelow />
-      <LeftOut leftOut={leftOut} />
-    </section>
-  )
-}
-
-/** The results, those without a price of now below a line, behind what misses something at a price of now. */
-function Phones({
-  total,
-  ofNow,
-  phones,
-  current,
-  priced,
-  paging,
-  near,
-  closest,
-  lost,
-  perhaps,
-  notices,
-}: SearchResult & { closest: SearchResult['near'] }) {
-  const isAged = current !== null && current < phones.length
-  const first = [
-    ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
-    ...(isAged ? phones.slice(0, current) : phones),
-  ]
-  const list = (
-    <>
-      {first.length > 0 && (
-        <DividedGrid
-          phones={first}
-          turn={priced ? priced - paging.offset + closest.length : null}
-          line={finderTexts().notPriced}
-          heading={lost === null ? 'h2' : 'h3'}
-        />
-      )}
-      <NearMisses near={near} />
-      {perhaps.length > 0 && <Perhaps phones={perhaps} leftOut={notices.leftOut} />}
-    </>
-  )
-  if (!isAged) return list
-  const aged = (
-    <>
-      <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
-      <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={first.length > 0} />
-    </>
-  )
-  return (
-    <>
-      {list}
-      {first.length > 0 ? (
-        <details className="fold list-aged">
-          <summary>
-            <h2 id="aged-prices">{searchPageTexts().aged}</h2>
-            {ofNow !== null && <b>{formatNumber(total - ofNow)}</b>}
-          </summary>
-          {aged}
-        </details>
-      ) : (
-        <section className="mt-8" aria-labelledby="aged-prices">
-          <h2 id="aged-prices" className="text-xl">
-            {searchPageTexts().aged}
-          </h2>
-          {aged}
-        </section>
-      )}
-    </>
   )
 }

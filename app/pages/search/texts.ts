@@ -57,8 +57,8 @@ const en = {
   /** Between markers the fastest of them. */
   leftOut: (count: number, facts: string) =>
     plural(count, {
-      one: `{phone} may fit too. Not known of it: ${facts}.`,
-      other: `${count} more may fit, such as {phone}. Not known of them: ${facts}.`,
+      one: `{phone} may fit too. We do not know of it: ${facts}.`,
+      other: `${count} more may fit, such as {phone}. We do not know of them: ${facts}.`,
     }),
   /** @param wishes what leads, such as `Battery: 6,000 mAh or more` */
   usedFor: (wishes: string) => `Nothing says that a phone is made for this. What leads here: ${wishes}.`,
@@ -90,10 +90,10 @@ const en = {
   elsewhere: 'Only phones are listed here: no tablets, watches or accessories.',
   nfc: 'NFC: phones that have it in every version lead. Others have it in versions for some countries only; their pages say so.',
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
-  /** {phone} is a link, {price} with its date and source. */
-  nearestRecent: 'None of these has a recent price. Nearest with one: {phone}, {price}.',
+  /** {phone} is a link, {price} with its date and source; {over} says how much it is over the budget. */
+  nearestRecent: 'None of these has a recent price. Nearest with one: {phone}, {price}: {over}.',
   /** @param fact such as `5G in Pakistan` */
-  perhaps: (fact: string) => `Perhaps also: ${fact} not confirmed`,
+  perhaps: (fact: string) => `May fit too: ${fact} not confirmed`,
   aged: 'Launch and older prices',
   agedIntro: `Ask a shop first: these are launch prices or over ${yearsInWords(COMPARABLE_YEARS)} old.`,
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',

@@ -103,7 +103,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       paging: page,
       phones,
       recent,
-      nearestRecent: nearest === null ? null : (listCardsByIds([nearest])[0] ?? null),
+      nearestRecent: nearest && overBudget(nearest),
       perhaps: left === null ? [] : cardsFor(found, left.named),
       ofNow: found.current ?? (found.isMore || found.ofNow() > 0 ? null : 0),
       priced: found.priced(),
@@ -146,6 +146,11 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Omit<Notic
     isForWhatsApp: said.some(({ isWhatsApp }) => isWhatsApp),
     isOfModel: understood.alternatives.length === 1 && understood.alternatives.some(isModel) && absent === null,
   }
+}
+
+function overBudget({ id, budgetPkr }: { id: string; budgetPkr: number }) {
+  const [phone] = listCardsByIds([id])
+  return phone?.pricePkr ? { phone, over: finderTexts().needs.price.miss?.(phone.pricePkr, budgetPkr) ?? '' } : null
 }
 
 function leftOutOf({ total, needs, first }: LeftOut): Notices['leftOut'] {

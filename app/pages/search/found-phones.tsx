@@ -1,0 +1,132 @@
+/** The phones that a search finds, in their groups (SEARCH-13). */
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
+import { DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
+import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { phonePath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
+import type { SearchResult } from './search-head.tsx'
+import { LeftOut, type Notices } from './search-notices.tsx'
+import { searchPageTexts } from './texts.ts'
+
+/** Which phone above the budget has a recent price, where none of the results has. */
+export function NearestRecent({ phone, over }: NonNullable<SearchResult['nearestRecent']>) {
+  const note = phone.priceNote
+  if (phone.pricePkr === null || !note) return null
+  return (
+    <p className="notice list-nearest">
+      {fillIn(searchPageTexts().nearestRecent, {
+        phone: (
+          <Link to={phonePath(phone)} className="link">
+            <b>{ofSource(phone.name)}</b>
+          </Link>
+        ),
+        price: (
+          <>
+            <b>{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={note} />
+          </>
+        ),
+        over,
+      })}
+    </p>
+  )
+}
+
+/** Phones that may have the 5G that was asked for, and behind them how many others there are. */
+function Perhaps({ phones, leftOut }: { phones: PhoneCard[] } & Pick<Notices, 'leftOut'>) {
+  return (
+    <section className="mt-8" aria-labelledby="perhaps-also">
+      <h2 id="perhaps-also" className="mb-3 text-lg">
+        {searchPageTexts().perhaps(finderTexts().needs.fiveG.label)}
+      </h2>
+      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <LeftOut leftOut={leftOut} />
+    </section>
+  )
+}
+
+type FoundProps = SearchResult & {
+  /** What misses something at a price of now, where it leads. */
+  closest: SearchResult['near']
+  /** The links to the other pages, where they stand in the fold. */
+  pages: ReactNode
+}
+
+const hasAged = (current: number | null, phones: PhoneCard[]): current is number =>
+  current !== null && current < phones.length
+
+/** Whether those without a price of now are in a fold, so that the following pages go on with what it has. */
+export const hasFold = (result: SearchResult, closest: SearchResult['near']): boolean =>
+  hasAged(result.current, result.phones) && closest.length + result.current > 0
+
+/** The results, those without a price of now below a line, behind what misses something at a price of now. */
+export function FoundPhones({
+  total,
+  ofNow,
+  phones,
+  current,
+  priced,
+  paging,
+  near,
+  closest,
+  lost,
+  perhaps,
+  notices,
+  pages,
+}: FoundProps) {
+  const isAged = hasAged(current, phones)
+  const first = [
+    ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
+    ...(isAged ? phones.slice(0, current) : phones),
+  ]
+  const list = (
+    <>
+      {first.length > 0 && (
+        <DividedGrid
+          phones={first}
+          turn={priced ? priced - paging.offset + closest.length : null}
+          line={finderTexts().notPriced}
+          heading={lost === null ? 'h2' : 'h3'}
+        />
+      )}
+      <NearMisses near={near} />
+      {perhaps.length > 0 && <Perhaps phones={perhaps} leftOut={notices.leftOut} />}
+    </>
+  )
+  if (!isAged) return list
+  const aged = (
+    <>
+      <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
+      <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={first.length > 0} />
+    </>
+  )
+  return (
+    <>
+      {list}
+      {first.length > 0 ? (
+        <details className="fold list-aged">
+          <summary>
+            <h2 id="aged-prices">{searchPageTexts().aged}</h2>
+            {ofNow !== null && <b>{formatNumber(total - ofNow)}</b>}
+          </summary>
+          {aged}
+          {pages}
+        </details>
+      ) : (
+        <section className="mt-8" aria-labelledby="aged-prices">
+          <h2 id="aged-prices" className="text-xl">
+            {searchPageTexts().aged}
+          </h2>
+          {aged}
+        </section>
+      )}
+    </>
+  )
+}
