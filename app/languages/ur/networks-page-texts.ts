@@ -19,14 +19,15 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   every4g: 'اس کا 4G ہر آپریٹر پر چلتا ہے۔',
   nothingKnown: 'اس کے نیٹ ورکس معلوم نہیں۔',
   whichOne: 'کون سا؟',
+  fiveGWith: operators => `5G: ${operators}`,
   nearestNames: typed => `یہاں ”${isolate(typed)}“ نام کا کوئی موبائل نہیں۔ کیا یہ ان میں سے کوئی ہے؟`,
-  sameForAll: '5G والے ہر آپریٹر پر وہی 5G موبائل چلتے ہیں۔',
+  sameForAll: 'یہ ہر آپریٹر کے 5G پر چلتے ہیں۔',
   phonesTitle: 'آپ کے آپریٹر کے 5G کے لیے موبائل',
   phones: (operator, phones, all) =>
     phones === all
       ? `${isolate(operator)}: ${phones} موبائل`
       : `${isolate(operator)}: 5G والے ${all} میں سے ${phones} موبائل`,
-  everyOperator: 'ہر آپریٹر',
+  atAnyPrice: phones => `کسی بھی قیمت پر: ${phones} موبائل`,
   unknownPhones: phones => `مزید ${phones} موبائل کے 5G بینڈز معلوم نہیں؛ وہ گنتی میں شامل نہیں۔`,
   sitesTitle: 'شہروں کے حساب سے 5G سائٹس',
   sites: (total, cities) => `آپریٹر ${cities} مقامات پر ${total} سائٹس بتاتے ہیں۔`,
@@ -37,11 +38,14 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   other: 'دوسرے مقامات',
   moreCities: cities => `مزید ${cities} مقامات`,
   bandsTitle: 'آپ کا آپریٹر، اور اس کے لیے موبائل میں کیا چاہیے',
+  operator: 'آپریٹر',
   fiveG: '5G کے لیے درکار',
   fourG: '4G کے لیے استعمال میں',
+  lookFor: 'بنیادی بینڈز: موبائل کی تفصیلات میں یہ دیکھیں۔',
+  allBands: 'سب بینڈز، اور یہ کتنے پکے ہیں',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
-  upTo: (price, phones) => `${isolate(price)} تک: ${phones}`,
+  upTo: (price, phones) => `${isolate(price)} تک: ${phones} موبائل`,
   none: 'اپنا نہیں',
   core: scale =>
     `موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں؛ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر ایک کے بعد لکھا ہے کہ اس کا استعمال میں ہونا کتنا پکا ہے: ${scale}۔`,

@@ -20,13 +20,14 @@ const en = {
   every4g: 'Its 4G works with every operator.',
   nothingKnown: 'Its networks are not known.',
   whichOne: 'Which one?',
+  fiveGWith: (operators: string) => `5G: ${operators}`,
   nearestNames: (typed: string) => `No phone here is named “${typed}”. Is it one of these?`,
-  sameForAll: 'The same 5G phones work with every operator that has 5G.',
+  sameForAll: 'These work with the 5G of every operator.',
   phonesTitle: 'Phones for the 5G of your operator',
   /** @param all with 5G of any band */
   phones: (operator: string, phones: string, all: string) =>
     phones === all ? `${operator}: ${phones} phones` : `${operator}: ${phones} of ${all} phones with 5G`,
-  everyOperator: 'Every operator',
+  atAnyPrice: (phones: string) => `At any price: ${phones} phones`,
   unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
   sitesTitle: '5G sites by city',
   sites: (total: string, cities: number) => `The operators list ${total} sites in ${cities} places.`,
@@ -37,12 +38,15 @@ const en = {
   other: 'Other places',
   moreCities: (cities: number) => `${cities} more places`,
   bandsTitle: 'Your operator, and what a phone needs for it',
+  operator: 'Operator',
   fiveG: 'Needed for 5G',
   fourG: 'Used for 4G',
+  lookFor: 'The main bands: look for these in the specifications of a phone.',
+  allBands: 'All bands, and how sure they are',
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,
   /** Before the budgets below. */
-  upTo: (price: string, phones: string) => `Up to ${price}: ${phones}`,
+  upTo: (price: string, phones: string) => `Up to ${price}: ${phones} phones`,
   none: 'None of its own',
   core: (scale: string) =>
     `Bold: the main bands, look for these; the others add speed or reach. After each: how sure its use is (${scale}).`,

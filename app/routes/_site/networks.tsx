@@ -5,12 +5,12 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { checkedPhone, samplePhones } from '#app/pages/networks/checked-phone.server.ts'
 import { NetworkCheck } from '#app/pages/networks/components/network-check.tsx'
 import { SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
-import { OperatorCards, phonesWith5gOf } from '#app/pages/networks/components/operator-cards.tsx'
+import { OperatorTable, phonesWith5gOf } from '#app/pages/networks/components/operator-table.tsx'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
 import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { formatNumber, withCommas } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { formatAmount } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -72,14 +72,8 @@ export default function NetworksPage() {
           </h2>
           {ofAll.ids.length > 1 && (
             <>
-              {isSameForAll && <p className="mt-2">{text.sameForAll}</p>}
+              <p className="mt-2">{text.sameForAll}</p>
               <ul className="link-rows mt-3">
-                <li>
-                  <Link to={phonesWith5gOf(ofAll.ids)}>
-                    {text.phones(text.everyOperator, formatNumber(ofAll.count), formatNumber(with5g))}{' '}
-                    <Icon name="next" />
-                  </Link>
-                </li>
                 {budgets.map(({ to, phones }) => (
                   <li key={to}>
                     <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
@@ -87,6 +81,11 @@ export default function NetworksPage() {
                     </Link>
                   </li>
                 ))}
+                <li>
+                  <Link to={phonesWith5gOf(ofAll.ids)}>
+                    {text.atAnyPrice(formatNumber(ofAll.count))} <Icon name="next" />
+                  </Link>
+                </li>
               </ul>
             </>
           )}
@@ -98,8 +97,8 @@ export default function NetworksPage() {
         <h2 id="bands-title" className="text-xl md:text-2xl">
           {text.bandsTitle}
         </h2>
-        <p className="mt-1 mb-4 text-muted">{text.core(withCommas(Object.values(text.sureness)))}</p>
-        <OperatorCards operators={operators} all5g={with5g} isSameForAll={isSameForAll} />
+        <p className="mt-1 mb-4 text-muted">{text.lookFor}</p>
+        <OperatorTable operators={operators} all5g={with5g} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
       </section>
 

@@ -9,15 +9,15 @@ import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CheckedPhone } from '../checked-phone.server.ts'
+import type { CheckedPhone, Choice } from '../checked-phone.server.ts'
 import { networksPageTexts } from '../texts.ts'
-import { phonesWith5gOf } from './operator-cards.tsx'
+import { phonesWith5gOf } from './operator-table.tsx'
 
 type Props = {
   q: string
   checked: CheckedPhone | null
-  /** Names to choose from, where the text is not that of one phone. */
-  choices: string[]
+  /** To choose from, where the text is not that of one phone. */
+  choices: Choice[]
   /** Whether no phone has the name, so that these are the nearest. */
   isAbsent: boolean
   /** Names of phones to check at a tap. */
@@ -45,23 +45,25 @@ export function NetworkCheck({ q, checked, choices, isAbsent, samples, ids, budg
       ) : (
         <CheckForm q={q} error={q === '' || choices.length > 0 ? undefined : text.notFound(q)} />
       )}
-      <Names names={choices} title={isAbsent ? text.nearestNames(q) : text.whichOne} />
-      <Names names={samples} title={text.forExample} />
+      <Choices choices={choices} title={isAbsent ? text.nearestNames(q) : text.whichOne} />
+      <Choices choices={samples.map(name => ({ name, short: null }))} title={text.forExample} />
       {checked && <Checked checked={checked} ids={ids} budgets={budgets} />}
     </section>
   )
 }
 
 /** Phones to check at a tap. */
-const Names = ({ names, title }: { names: string[]; title: string }) =>
-  names.length > 0 && (
+const Choices = ({ choices, title }: { choices: Choice[]; title: string }) =>
+  choices.length > 0 && (
     <nav className="mt-4" aria-label={title}>
       <p className="label wrap-anywhere">{title}</p>
       <ul className="link-rows">
-        {names.map(name => (
+        {choices.map(({ name, short }) => (
           <li key={name}>
             <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
-              <bdi>{name}</bdi> <Icon name="next" />
+              <bdi>{name}</bdi>
+              {short && <small>{short}</small>}
+              <Icon name="next" />
             </a>
           </li>
         ))}
