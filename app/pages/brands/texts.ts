@@ -9,12 +9,11 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
-  order:
-    'Popular brands first, then those with the most phones, last those without a shop price. Prices are recent ones of shops, or called older.',
+  order: 'Popular brands first, each with the span of its recent shop prices.',
   /** @param max null for a single price */
   prices: (min: string, max: string | null) => (max === null ? min : `${min} to ${max}`),
-  olderPrices: (min: string, max: string | null) => `older: ${max === null ? min : `${min} to ${max}`}`,
-  noPrice: 'No shop price known',
+  /** Above the brands without a recent price. */
+  groups: { recent: null, older: 'Only older prices', none: 'No shop price known' },
   phones: (count: number) => `${count} phones available`,
 }
 

@@ -23,21 +23,28 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     path: brandsPath(),
   })
 
-export const loader = () => ({
-  // What nobody sells here comes last.
-  brands: byPopularity(browsableBrands(listBrands()))
-    .map(({ slug, name, logo, description, storedPhones }) => {
-      const recent = recentPriceRange(slug)
-      return {
-        ...{ slug, name, logo },
-        description: brandDescription({ slug, description }),
-        phones: storedPhones,
-        isRecent: recent !== null,
-        prices: recent ?? shopPriceRange(slug),
-      }
-    })
-    .sort((a, b) => Number(a.prices === null) - Number(b.prices === null)),
-})
+/** By the age of the newest price of a brand; what nobody sells here comes last. */
+const groups = ['recent', 'older', 'none'] as const
+
+export function loader() {
+  const brands = byPopularity(browsableBrands(listBrands())).map(({ slug, name, logo, description, storedPhones }) => {
+    const recent = recentPriceRange(slug)
+    const prices = recent ?? shopPriceRange(slug)
+    const group: (typeof groups)[number] = recent ? 'recent' : prices ? 'older' : 'none'
+    return {
+      slug,
+      name,
+      logo,
+      description: brandDescription({ slug, description }),
+      phones: storedPhones,
+      prices,
+      group,
+    }
+  })
+  return { brands }
+}
+
+type Brand = ReturnType<typeof loader>['brands'][number]
 
 export default function BrandsPage() {
   const { brands } = useLoaderData<typeof loader>()
@@ -54,34 +61,54 @@ export default function BrandsPage() {
           </>
         )}
       </p>
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
-        {brands.map(({ slug, name, logo, description, phones, isRecent, prices }) => (
-          <li key={slug}>
-            <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">
-              <BrandLogo logo={logo} name={name} />
-              <span className="min-w-0">
-                <span className="display block text-lg">{name}</span>{' '}
-                <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
-                <span className={isRecent ? 'brand-prices' : 'block text-sm text-muted'}>
-                  {' '}
-                  {prices
-                    ? brandsPageTexts()[isRecent ? 'prices' : 'olderPrices'](
-                        formatPrice(prices.min),
-                        prices.max === prices.min ? null : formatNumber(prices.max),
-                      )
-                    : brandsPageTexts().noPrice}
-                </span>
-                {description && (
-                  <span className="brand-description" {...(description.isOfPage ? {} : inEnglish())}>
-                    {' '}
-                    {description.text}
-                  </span>
-                )}
-              </span>
-            </PrefetchLink>
-          </li>
-        ))}
-      </ul>
+      {groups.map(group => (
+        <BrandCards
+          key={group}
+          title={brandsPageTexts().groups[group]}
+          brands={brands.filter(brand => brand.group === group)}
+        />
+      ))}
     </div>
   )
 }
+
+function BrandCards({ title, brands }: { title: string | null; brands: Brand[] }) {
+  if (brands.length === 0) return null
+  return (
+    <>
+      {title && <h2 className="list-turn">{title}</h2>}
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
+        {brands.map(brand => (
+          <li key={brand.slug}>
+            <BrandCard {...brand} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const BrandCard = ({ slug, name, logo, description, phones, group, prices }: Brand) => (
+  <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">
+    <BrandLogo logo={logo} name={name} />
+    <span className="min-w-0">
+      <span className="display block text-lg">{name}</span>{' '}
+      <span className="block text-sm text-muted">{brandsPageTexts().phones(phones)}</span>
+      {prices && (
+        <span className={group === 'recent' ? 'brand-prices' : 'brand-prices text-muted'}>
+          {' '}
+          {brandsPageTexts().prices(
+            formatPrice(prices.min),
+            prices.max === prices.min ? null : formatNumber(prices.max),
+          )}
+        </span>
+      )}
+      {description && (
+        <span className="brand-description" {...(description.isOfPage ? {} : inEnglish())}>
+          {' '}
+          {description.text}
+        </span>
+      )}
+    </span>
+  </PrefetchLink>
+)
