@@ -64,19 +64,24 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
   const facts = factRows(table)
   const text = dataPageTexts()
   const unpriced = sum(groups, ({ phones, priced }) => phones - priced)
-  const figures: { [Id in SectionId]?: string } = {
-    phones: formatNumber(phones),
-    grades: text.figures.priced(formatNumber(phones - unpriced)),
-    ages: text.figures.recent(formatNumber(countUpTo(SEEN_IN_DAYS, groups, Date.now()))),
-    corrections: text.figures.corrected(formatNumber(CORRECTIONS.errors)),
-    unknown: text.figures.unpriced(formatNumber(unpriced)),
-  }
   const ofPhones = (name: string, count: number, date: string | null = null): KnownRow => ({
     name,
     count,
     of: phones,
     date,
   })
+  const sources = sourceRows(ofPhones)
+  const pricesBy = priceSourceRows(groups).map(({ groups: _, ...row }) => row)
+  const figures: { [Id in SectionId]?: string } = {
+    phones: formatNumber(phones),
+    grades: text.figures.priced(formatNumber(phones - unpriced)),
+    ages: text.figures.recent(formatNumber(countUpTo(SEEN_IN_DAYS, groups, Date.now()))),
+    facts: text.figures.facts(facts.shareOf('battery'), facts.shareOf('updates')),
+    sources: text.figures.sources(formatNumber(sources.length)),
+    prices: text.figures.sources(formatNumber(pricesBy.length)),
+    corrections: text.figures.corrected(formatNumber(CORRECTIONS.errors)),
+    unknown: text.figures.unpriced(formatNumber(unpriced)),
+  }
   const readings = readingRows()
   const ages = ageRows(groups, phones, Date.now())
   const fresh = freshRows(groups, Date.now())
@@ -99,8 +104,8 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     { id: 'ages', rows: isJoined ? [...ages, ...fresh] : ages },
     ...(isJoined ? [] : [{ id: 'fresh' as const, rows: fresh }]),
     { id: 'facts', rows: facts.rows },
-    { id: 'sources', rows: sourceRows(ofPhones) },
-    { id: 'prices', rows: priceSourceRows(groups).map(({ groups: _, ...row }) => row) },
+    { id: 'sources', rows: sources },
+    { id: 'prices', rows: pricesBy },
     ...(readings.length > 0 ? [{ id: 'readings' as const, rows: readings }] : []),
     {
       id: 'corrections',
@@ -162,7 +167,7 @@ export const priceSummary = cachePerVersion('summary of /data', () => {
 })
 
 /** Of how many smartphones each fact is known. */
-function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: number } {
+function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: number; shareOf: (need: NeedId) => string } {
   const keypad = keypadCode(table)
   const kinds = table.columns.kind
   const smartphones = (isCounted: (row: number) => boolean) => {
@@ -175,6 +180,8 @@ function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: numbe
   return {
     rows: covered.map(need => ({ name: finderTexts().needs[need].label, count: known(need), of: all, date: null })),
     without5gBands: all - known('net'),
+    /** `97%`. */
+    shareOf: (need: NeedId) => `${all > 0 ? Math.round((known(need) / all) * 100) : 0}%`,
   }
 }
 

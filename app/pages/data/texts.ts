@@ -34,7 +34,9 @@ const en = {
   figures: {
     priced: (phones: string) => `${phones} with a price`,
     recent: (phones: string) => `${phones} at most ${SHOP_WITHIN_DAYS} days old`,
-    corrected: (errors: string) => `${errors} errors`,
+    corrected: (errors: string) => `${errors} errors corrected`,
+    facts: (battery: string, updates: string) => `battery of ${battery}, updates of ${updates}`,
+    sources: (count: string) => `${count} data sets`,
     unpriced: (phones: string) => `${phones} without a price`,
     entries: (count: string) => `${count} rows`,
   },
@@ -117,7 +119,7 @@ const en = {
   choice: 'Which price is the price of a phone',
   choiceIntro: 'Shops ask different prices. We take the first of these that there is:',
   choiceSteps: (freshDays: number) => [
-    `A shop price of now. Of those checked within ${freshDays} days of the newest: one of a known day before one of a month or of a day we had to guess, then the smallest memory, then the lowest price.`,
+    `A shop price of now, checked within ${freshDays} days of the newest. Of several: one of a known day, then of the smallest memory, then the lowest.`,
     'An older shop price, the newest first.',
     'A launch price.',
   ],
@@ -127,7 +129,8 @@ const en = {
     'Used phones, phones without PTA approval and phones that are sold out never count. Our editors can set another price by hand, or correct one.',
   age: 'When a price is old',
   ageParts: [
-    `A price read in the last ${SHOP_WITHIN_DAYS} days is recent; if we had none so young, those read within ${SHOP_WITHIN_DAYS} days of our newest reading would be. Recent prices lead where phones are sorted by price or release.`,
+    `A price read in the last ${SHOP_WITHIN_DAYS} days is recent. Where we have none so young, the days count from our newest reading.`,
+    'Recent prices lead where phones are sorted by price or release.',
     'Older prices and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown and come later.',
     `Neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest.`,
   ],
