@@ -10,7 +10,7 @@ const brandTexts: Translation['brandTexts'] = {
   anyYear: 'کوئی بھی سال',
   sortBy: 'ترتیب',
   sorts: {
-    newest: 'حالیہ قیمتیں',
+    newest: 'نئے، قیمت کے ساتھ',
     'price-low': 'قیمت: کم سے زیادہ',
     'price-high': 'قیمت: زیادہ سے کم',
     popular: 'سب سے مشہور',

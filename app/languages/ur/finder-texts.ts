@@ -173,7 +173,7 @@ const finderTexts: Translation['finderTexts'] = {
   noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
   sorts: {
-    newest: 'حالیہ قیمتیں',
+    newest: 'نئے، قیمت کے ساتھ',
     'price-low': 'قیمت: کم سے زیادہ',
     'price-high': 'قیمت: زیادہ سے کم',
     speed: 'سب سے تیز چپ',
