@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/link.tsx'
 import { type HomeTab, homeTabs } from './tab.ts'
 import { homeTexts } from './texts.ts'
 

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importPath } from '#app/platform/paths.ts'
 import { andMore, counted, formatList } from '#app/platform/text/format.ts'
+import { Link } from '#app/ui/link.tsx'
 import { describeRun } from '../../run/run.ts'
 import type { UndoPreview } from '../../run/undo.server.ts'
 

@@ -2,7 +2,7 @@
  * Beside a list on a wide screen: the filter, open. On a small one nothing until the filter is asked for, then a sheet
  * (FIND-2).
  */
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { filterOpen, isFilterOpen, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
@@ -12,6 +12,7 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { FilterState } from '../../finder-list.server.ts'
 import { ChoiceField, choicesFor, MoneyField } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'

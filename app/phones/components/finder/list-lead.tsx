@@ -1,11 +1,12 @@
 /** Directly above the phones of a list: the comparison of the first ones, and how many have a price of now (PRICE-8). */
-import { Link } from '@remix-run/react'
+
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { withRecentPrices } from './filter-bar.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { CompareFirst } from './more-phones.tsx'
