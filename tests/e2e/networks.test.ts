@@ -1,6 +1,6 @@
 import { finderTexts } from '#app/finder/texts.ts'
 import { expect, open, test } from '#tests/support/e2e.ts'
-import { any, contains, withAny, words } from '#tests/support/words.ts'
+import { any, beginsWith, withAny, words } from '#tests/support/words.ts'
 
 test('phones are filtered by the 5G of all operators, and the wish for one can be removed @urdu-long', async ({
   page,
