@@ -21,6 +21,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   similarPrices: (low, high) => `ملتے جلتے موبائل: ${isolate(low)} سے ${isolate(high)}`,
   similarSince: month => `قیمتیں ${month} یا بعد کی`,
   rival: advantage => `اسی قیمت کے قریب: {name} (${advantage})`,
+  rivalKnownBetter: advantage => `اسی قیمت کے قریب، جس کے بارے میں زیادہ معلوم ہے: {name} (${advantage})`,
   inShops: month => `${month} میں دکانوں پر`,
   tellPrice: 'ہمیں اس کی قیمت بتائیں',
   reportPrice: 'غلط قیمت کی اطلاع دیں',

@@ -59,8 +59,8 @@ const inRow = (cards: PhoneCard[]): PhoneCard[] =>
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
-    similar: phone ? inRow(listSimilar(phone, SIMILAR)) : [],
-    more: phone ? inRow(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
+    similar: phone ? listSimilar(phone, SIMILAR) : [],
+    more: phone ? listMoreFromBrand(phone, MORE_FROM_BRAND) : [],
   }
 })
 
@@ -172,7 +172,8 @@ export function loadPhonePage(
     ),
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
-    ...neighbours,
+    similar: inRow(neighbours.similar),
+    more: inRow(neighbours.more),
     isSmart,
     shorts: specShorts(phone, facts),
     areSpecificationsOpen: opened === openedFold.specifications,

@@ -24,6 +24,8 @@ const en = {
   similarSince: (month: string) => `prices dated ${month} or later`,
   /** Of a phone of about the same price. */
   rival: (advantage: string) => `Near this price: {name} (${advantage})`,
+  /** The same beside a phone of which only the name is known. */
+  rivalKnownBetter: (advantage: string) => `Near this price, with more known: {name} (${advantage})`,
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',

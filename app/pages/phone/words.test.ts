@@ -62,9 +62,9 @@ test('there are five questions, and unknown facts are stated as unknown', () => 
   expect(questions.map(({ answer }) => answer)).toEqual([
     'The price of X1 in Pakistan is not known.',
     'X1 was released on 3 May 2024.',
-    'The memory of X1 is not known.',
-    'The battery capacity of X1 is not known.',
-    'Whether X1 supports 5G is not known.',
+    'The memory of X1 is not known. Its box, or About phone in its settings, may state it.',
+    'The battery capacity of X1 is not known. Ask the shop: the box may state it.',
+    'Whether X1 supports 5G is not known. Ask the shop to show you 5G in its network settings.',
   ])
 })
 

@@ -35,7 +35,17 @@ type FactsProps = Pick<Answer, 'facts' | 'unknown' | 'further'> & {
 
 /** What a phone has, in few words; the whole texts are folded below. */
 export function SixFacts({ facts, unknown = [], further, highlights, hasSpecifications }: FactsProps) {
-  if (facts.length + highlights.length === 0 && !hasSpecifications) return null
+  const { viewSpecifications } = phonePageTexts()
+  if (facts.length + highlights.length === 0)
+    return (
+      hasSpecifications && (
+        <p className="six-facts">
+          <a href="#specifications" className="link">
+            {viewSpecifications}
+          </a>
+        </p>
+      )
+    )
   return (
     <div className="panel six-facts">
       {facts.length > 0 && (
@@ -55,7 +65,7 @@ export function SixFacts({ facts, unknown = [], further, highlights, hasSpecific
       <KeyHighlights highlights={highlights} further={further} />
       {hasSpecifications && (
         <a href="#specifications" className="fold-link">
-          {phonePageTexts().viewSpecifications}
+          {viewSpecifications}
         </a>
       )}
     </div>

@@ -135,10 +135,11 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
-function RivalLine({ advantage, pricePkr, priceNote, ...phone }: Rival) {
+function RivalLine({ advantage, pricePkr, priceNote, isKnownBetter, ...phone }: Rival) {
+  const { rival, rivalKnownBetter } = phonePageTexts()
   return (
-    <p className="mt-2">
-      {fillIn(phonePageTexts().rival(advantage), {
+    <p className={isKnownBetter ? 'phone-verdict' : 'mt-2'}>
+      {fillIn((isKnownBetter ? rivalKnownBetter : rival)(advantage), {
         name: (
           <Link to={phonePath(phone)} className="link">
             {phone.name}

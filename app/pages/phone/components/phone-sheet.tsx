@@ -38,7 +38,15 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import { DimensionsAndBuild, ExpertReview, Faq, MIN_RELATED, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
+import {
+  DimensionsAndBuild,
+  ExpertReview,
+  Faq,
+  MadeReview,
+  MIN_RELATED,
+  MoreFromBrand,
+  SimilarModels,
+} from './phone-sections.tsx'
 import { PriceAnalysis, PriceLinks } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -103,8 +111,6 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
   const { phone } = data
   // Estimates and highlights of a phone of which only the name is known would be invented; its pictures are outlines.
   const isDescribed = phone.dataConfidence !== 'name-only'
-  // What our editors wrote helps to decide; a text without them is the last.
-  const review = <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
   // Of a phone of which only the name is known they say more than its own page does.
   const similar = <SimilarModels phoneId={phone.id} phones={data.similar} />
   return (
@@ -135,7 +141,11 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         notes={data.notes ?? []}
         canEdit={data.canEdit}
       />
-      <PageLinks hasSimilar={data.similar.length >= MIN_RELATED} hasSpecifications={phone.specifications.length > 0} />
+      <PageLinks
+        hasSimilar={data.similar.length >= MIN_RELATED}
+        isSimilarFirst={!isDescribed}
+        hasSpecifications={phone.specifications.length > 0}
+      />
       {!isDescribed && similar}
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
@@ -149,7 +159,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       </div>
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
-      {data.editorial && review}
+      {data.editorial && <ExpertReview editorial={data.editorial} rating={data.rating} />}
       {isDescribed && similar}
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
@@ -189,9 +199,11 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           {data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
         </div>
       )}
-      <Faq questions={data.questions} />
+      <Faq
+        questions={data.questions}
+        review={!data.editorial && <MadeReview text={data.review} rating={data.rating} />}
+      />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
-      {!data.editorial && review}
       <PriceBar phone={phone} note={data.barNote} />
     </div>
   )
