@@ -22,7 +22,8 @@ const phoneSentences: Translation['phoneSentences'] = {
     `${isolate(name)} کے آنے کی متوقع تاریخ ${date} تھی۔ ${month} میں ${isolate(seller)} پر اس کی قیمت درج تھی۔`,
   releaseUnknown: name => `${isolate(name)} کی ریلیز کی تاریخ معلوم نہیں۔`,
   memoryQuestion: name => `${isolate(name)} میں کتنی ریم اور سٹوریج ہے؟`,
-  memoryUnknown: name => `${isolate(name)} کی میموری معلوم نہیں۔ ہو سکتا ہے اس کے ڈبے پر یا سیٹنگز میں ${isolate('About phone')} کے نیچے لکھی ہو۔`,
+  memoryUnknown: name =>
+    `${isolate(name)} کی میموری معلوم نہیں۔ ہو سکتا ہے اس کے ڈبے پر یا سیٹنگز میں ${isolate('About phone')} کے نیچے لکھی ہو۔`,
   ramAndStorage: (name, ram, storage) => `${isolate(name)} میں ${isolate(ram)} ریم اور ${isolate(storage)} سٹوریج ہے۔`,
   ramOnly: (name, ram) => `${isolate(name)} میں ${isolate(ram)} ریم ہے۔ اس کی سٹوریج معلوم نہیں۔`,
   storageOnly: (name, storage) => `${isolate(name)} میں ${isolate(storage)} سٹوریج ہے۔ اس کی ریم معلوم نہیں۔`,
@@ -30,7 +31,8 @@ const phoneSentences: Translation['phoneSentences'] = {
   battery: (name, battery) => `${isolate(name)} کی بیٹری: ${isolate(battery)}۔`,
   batteryUnknown: name => `${isolate(name)} کی بیٹری کی گنجائش معلوم نہیں۔ دکان سے پوچھیں: ہو سکتا ہے ڈبے پر لکھی ہو۔`,
   networkQuestion: name => `کیا ${isolate(name)} میں 5G کی سپورٹ ہے؟`,
-  networkUnknown: name => `یہ معلوم نہیں کہ ${isolate(name)} میں 5G کی سپورٹ ہے یا نہیں۔ دکان سے کہیں کہ نیٹ ورک کی سیٹنگز میں 5G دکھائے۔`,
+  networkUnknown: name =>
+    `یہ معلوم نہیں کہ ${isolate(name)} میں 5G کی سپورٹ ہے یا نہیں۔ دکان سے کہیں کہ نیٹ ورک کی سیٹنگز میں 5G دکھائے۔`,
   supports5g: name => `ہاں، ${isolate(name)} میں 5G نیٹ ورکس کی سپورٹ ہے۔`,
   chipLacks5g: name => `نہیں، ${isolate(name)} کی چپ میں 5G نہیں۔`,
   chipSupports5g: name => `${isolate(name)} کی چپ میں 5G کی سپورٹ ہے؛ موبائل کے 5G بینڈز معلوم نہیں۔`,

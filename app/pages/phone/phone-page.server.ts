@@ -4,6 +4,7 @@ import { comparedPhones } from '#app/compare/compared-phones.server.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { statedValue } from '#app/facts/fact.ts'
 import { readableVersion } from '#app/facts/memory.ts'
 import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
@@ -21,6 +22,7 @@ import { formatShortDate } from '#app/platform/text/format.ts'
 import { ageWarning, cardNote, tagNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
+import { isSister } from '#app/similarity/distance.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
@@ -43,6 +45,7 @@ import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
 import { similarPrices } from './similar-prices.ts'
 import { specShorts } from './spec-shorts.ts'
+import { substitutesOf } from './substitutes.ts'
 import { updatesView } from './updates-view.ts'
 
 const SPECIFIED_TITLE_YEAR = '2025'
@@ -55,14 +58,30 @@ const MORE_FROM_BRAND = 4
 const inRow = (cards: PhoneCard[]): PhoneCard[] =>
   cards.map(card => ({ ...card, specs: [], priceNote: card.priceNote && { ...card.priceNote, memory: undefined } }))
 
+/** Of which the most similar one with a price is found, for a phone without one. */
+const SUBSTITUTES = 12
+
 /** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
+  if (!phone) return { similar: [], substitutes: [], more: [] }
+  const similar = listSimilar(phone, SIMILAR)
+  const hasSister = similar.some(({ name, pricePkr }) => pricePkr !== null && isSister(phone.name, name))
   return {
-    similar: phone ? listSimilar(phone, SIMILAR) : [],
-    more: phone ? listMoreFromBrand(phone, MORE_FROM_BRAND) : [],
+    similar,
+    substitutes: phone.pricePkr === null && hasSister ? listSimilar(phone, SUBSTITUTES) : [],
+    more: listMoreFromBrand(phone, MORE_FROM_BRAND),
   }
 })
+
+/** What phones cost that are like one without a price, and which of them to buy instead. */
+function insteadOf(phone: Phone, facts: PhoneFacts | null, now: number) {
+  if (phone.pricePkr !== null) return {}
+  const { similar, substitutes } = neighboursOf(phone.id)
+  const prices = similarPrices(phone, similar, now)
+  const named = substitutesOf(statedValue(facts?.fiveG ?? null), prices.sisterId, inRow(substitutes), now)
+  return { similarPrices: prices, ...(named ? { substitutes: named } : {}) }
+}
 
 /** What works on the networks here, and how long the phone is kept safe. */
 const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
@@ -153,7 +172,7 @@ export function loadPhonePage(
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
     ...inShops(phone),
-    ...(phone.pricePkr === null ? { similarPrices: similarPrices(phone, neighbours.similar, now) } : {}),
+    ...insteadOf(phone, facts, now),
     rival: rivalOf(phone, neighbours.similar, now),
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),

@@ -16,9 +16,12 @@ const en = {
   versions: 'Versions and prices',
   askShop: 'ask',
   otherMemory: 'Other memory',
-  slipToAsk: 'Slip for the shop',
-  /** Before the name of the model for another network. */
+  /** Before the name of the model for another network, of which is not known what it has otherwise. */
   closestPriced: 'Closest with a price:',
+  sisterIs: { without5g: 'Its model without 5G:', with5g: 'Its model with 5G:' },
+  /** Before another phone, the most similar one that has a price. */
+  nearestWith5g: 'Nearest with 5G:',
+  nearestOther: 'Nearest other phone:',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,

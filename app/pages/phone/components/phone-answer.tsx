@@ -39,7 +39,7 @@ export function SixFacts({ facts, unknown = [], further, highlights, hasSpecific
   if (facts.length + highlights.length === 0)
     return (
       hasSpecifications && (
-        <p className="six-facts">
+        <p className="phone-drawn">
           <a href="#specifications" className="link">
             {viewSpecifications}
           </a>

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
-import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
@@ -28,10 +28,11 @@ import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import type { Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
+import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
-import { SimilarPricesLine } from './similar-prices.tsx'
+import { SimilarPricesLine, SubstituteLines } from './similar-prices.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -54,9 +55,10 @@ type Props = {
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
   rival: Rival | null
-  /** Of a phone without a price: what similar ones on the page cost, the model for another network first. */
+  /** Of a phone without a price: what similar ones on the page cost. */
   similarPrices?: SimilarPrices | undefined
-  sister: PhoneCard | null
+  /** To buy instead of it. */
+  substitutes?: Substitutes | undefined
   highlights: Highlight[]
   /** What to say about how well the facts are known. */
   notes: string[]
@@ -95,11 +97,9 @@ export function PhoneHero(props: Props) {
           {props.rival && <RivalLine {...props.rival} />}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
-            {phone.pricePkr !== null && (
-              <a href={slipFor([phone.id])} className="button button-quiet">
-                <Icon name="tag" /> {pageLabel('slip')}
-              </a>
-            )}{' '}
+            <a href={slipFor([phone.id])} className="button button-quiet">
+              <Icon name="tag" /> {pageLabel('slip')}
+            </a>{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -146,24 +146,24 @@ function RivalLine({ advantage, pricePkr, priceNote, isKnownBetter, ...phone }: 
           </Link>
         ),
       })}{' '}
-      <span className="price-note block">
+      <span className="price-note block font-normal">
         <b className="price">{formatPrice(pricePkr)}</b> · <PriceNoteText note={priceNote} />
       </span>
     </p>
   )
 }
 
-function WithoutPrice({ phone, similarPrices, sister }: Props) {
-  const text = phonePageTexts()
+function WithoutPrice({ phone, similarPrices, substitutes }: Props) {
   return (
     <>
-      <SimilarPricesLine sister={sister} range={similarPrices?.range ?? null} />
-      <p className="phone-without-price">
-        <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
-          {text.tellPrice}
-        </a>{' '}
-        <a href={slipFor([phone.id])} className="button button-quiet">
-          {text.slipToAsk}
+      {substitutes ? (
+        <SubstituteLines {...substitutes} />
+      ) : (
+        similarPrices?.range && <SimilarPricesLine range={similarPrices.range} />
+      )}
+      <p className="mt-3">
+        <a href={priceReportFor(phone.id)} rel="nofollow" className="link">
+          {phonePageTexts().tellPrice}
         </a>
       </p>
     </>

@@ -30,6 +30,7 @@ import type { PriceChange } from '../price-change.ts'
 import type { Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { SpecShorts } from '../spec-shorts.ts'
+import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -77,6 +78,7 @@ export type PhonePageData = {
   rival: Rival | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices
+  substitutes?: Substitutes
   /** What to say about how well the facts are known. */
   notes?: string[]
   /** Of which state of a folding phone the dimensions are. */
@@ -136,7 +138,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         warning={data.warning}
         rival={data.rival}
         similarPrices={data.similarPrices}
-        sister={data.similar.find(({ id }) => id === data.similarPrices?.sisterId) ?? null}
+        substitutes={data.substitutes}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
         canEdit={data.canEdit}
@@ -153,7 +155,9 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <PriceAnalysis
           {...phone}
           analysis={data.analysis}
-          alike={data.similar.filter(({ id }) => data.similarPrices?.ids.includes(id))}
+          alike={data.similar.filter(
+            ({ id }) => data.similarPrices?.ids.includes(id) && id !== data.substitutes?.nearest?.id,
+          )}
         />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>

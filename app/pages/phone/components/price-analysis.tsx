@@ -78,7 +78,7 @@ export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug
         </a>
       )}{' '}
       <a href={phoneFeedPath(slug)} rel="nofollow">
-        {feedTexts().phoneLink}
+        {pricePkr === null ? feedTexts().unpricedLink : feedTexts().phoneLink}
       </a>
     </p>
   )
