@@ -23,6 +23,7 @@ import { ageWarning, cardNote, tagNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { isSister } from '#app/similarity/distance.ts'
+import { findFollowing } from '#app/similarity/following.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
@@ -31,6 +32,7 @@ import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
 import { factNotes, rowsOfKind, sizeNote, soldIn, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
+import { followingOf } from './following.ts'
 import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
@@ -64,12 +66,13 @@ const SUBSTITUTES = 12
 /** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
-  if (!phone) return { similar: [], substitutes: [], more: [] }
+  if (!phone) return { similar: [], substitutes: [], following: null, more: [] }
   const similar = listSimilar(phone, SIMILAR)
   const hasSister = similar.some(({ name, pricePkr }) => pricePkr !== null && isSister(phone.name, name))
   return {
     similar,
     substitutes: phone.pricePkr === null && hasSister ? listSimilar(phone, SUBSTITUTES) : [],
+    following: findFollowing(phone),
     more: listMoreFromBrand(phone, MORE_FROM_BRAND),
   }
 })
@@ -146,6 +149,7 @@ export function loadPhonePage(
   const answer = answerOf(phone, facts, now)
   const analysis = analysePrice(phone, history, !isSmart)
   const neighbours = neighboursOf(phone.id)
+  const following = followingOf(phone, neighbours.following, now)
   return {
     phone: {
       ...shown,
@@ -173,6 +177,7 @@ export function loadPhonePage(
     barNote,
     ...inShops(phone),
     ...insteadOf(phone, facts, now),
+    ...(following ? { following } : {}),
     rival: rivalOf(phone, neighbours.similar, now),
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),

@@ -5,12 +5,12 @@ import { withCommas } from '#app/platform/text/format.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { nearPrices } from '#app/prices/near-price.ts'
 
-export type Rival = Pick<PhoneCard, 'brand' | 'slug' | 'name'> & {
+/** With its price in rupees and what is said of it. */
+export type NamedPhone = Pick<PhoneCard, 'brand' | 'slug' | 'name'> & { pricePkr: number; priceNote: PriceNote }
+
+export type Rival = NamedPhone & {
   /** What it has better: `6,000 mAh, 90 W`. */
   advantage: string
-  /** Rupees. */
-  pricePkr: number
-  priceNote: PriceNote
   /** Whether it is named beside a phone of which only the name is known. */
   isKnownBetter?: true
 }

@@ -29,6 +29,8 @@ const en = {
   rival: (advantage: string) => `Near this price: {name} (${advantage})`,
   /** The same beside a phone of which only the name is known. */
   rivalKnownBetter: (advantage: string) => `Near this price, with more known: {name} (${advantage})`,
+  /** The model that came out after it, with its price. */
+  following: { edition: 'Newer version: {name}', next: 'Next in its line: {name}' },
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
@@ -62,6 +64,7 @@ const en = {
   cheaperThanLaunch: (share: string) => `${share} of our priced phones cost less than this launch price.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} ones cost less.`,
   cheaperKeypads: (share: string) => `${share} of the keypad phones cost less.`,
+  cheaperKeypadsLastSeen: (share: string) => `${share} of the keypad phones cost less, by last seen prices.`,
   half: 'Half',
   none: 'None',
   share: (percent: number) => `${percent}%`,
@@ -92,12 +95,10 @@ const en = {
   checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
   added: (amount: string) => `+ ${amount}`,
   priceHistory: 'Price History',
-  /** What the points beside its line are. */
-  loosePoints: (prices: string, kind: string) => `${prices}: ${kind}`,
-  launchPoint: 'launch price',
-  unnamedPoint: 'memory not stated',
-  square: 'square: price list',
-  dotted: (days: number) => `dotted: over ${days} days apart`,
+  /** What a point of its chart is. */
+  launchPoint: 'launch',
+  listPoint: 'list',
+  hollow: 'Hollow point: memory not stated',
   pricesByDate: 'Prices by date',
   date: 'Date',
   priceAndSource: 'Price and source',

@@ -61,8 +61,7 @@ export function SixFacts({ facts, unknown = [], further, highlights, hasSpecific
           ))}
         </dl>
       )}
-      {unknown.length > 0 && <p className="unknown-facts">{answerTexts().unknownFacts(withCommas(unknown))}</p>}
-      <KeyHighlights highlights={highlights} further={further} />
+      <KeyHighlights highlights={highlights} further={further} unknown={unknown} />
       {hasSpecifications && (
         <a href="#specifications" className="fold-link">
           {viewSpecifications}

@@ -5,6 +5,7 @@ import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
 import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { Following } from '#app/facts/model-line.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
@@ -26,7 +27,7 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
-import type { Rival } from '../rival.ts'
+import type { NamedPhone, Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -54,6 +55,8 @@ type Props = {
   change: PriceChange | null
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
+  /** The later model of its line, as a measure of an old price. */
+  following?: (NamedPhone & { as: Following }) | undefined
   rival: Rival | null
   /** Of a phone without a price: what similar ones on the page cost. */
   similarPrices?: SimilarPrices | undefined
@@ -89,12 +92,13 @@ export function PhoneHero(props: Props) {
           {warning && (
             <p className={`text-sm ${warning.isOld ? 'font-semibold text-warn' : 'price-muted'}`}>{warning.text}</p>
           )}
+          {props.following && <PhoneLine phone={props.following} words={text.following[props.following.as]} />}
           {phone.pricePkr === null && <WithoutPrice {...props} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
           <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
-          {props.rival && <RivalLine {...props.rival} />}
+          {props.rival && <RivalLine rival={props.rival} />}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             <a href={slipFor([phone.id])} className="button button-quiet">
@@ -135,11 +139,18 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
-function RivalLine({ advantage, pricePkr, priceNote, isKnownBetter, ...phone }: Rival) {
-  const { rival, rivalKnownBetter } = phonePageTexts()
+type LineProps = {
+  phone: NamedPhone
+  /** With a place for its name. */
+  words: string
+  isFirst?: boolean | undefined
+}
+
+/** Names another phone with its price. */
+function PhoneLine({ phone, words, isFirst }: LineProps) {
   return (
-    <p className={isKnownBetter ? 'phone-verdict' : 'mt-2'}>
-      {fillIn((isKnownBetter ? rivalKnownBetter : rival)(advantage), {
+    <p className={isFirst ? 'phone-verdict' : 'mt-2'}>
+      {fillIn(words, {
         name: (
           <Link to={phonePath(phone)} className="link">
             {phone.name}
@@ -147,10 +158,16 @@ function RivalLine({ advantage, pricePkr, priceNote, isKnownBetter, ...phone }: 
         ),
       })}{' '}
       <span className="price-note block font-normal">
-        <b className="price">{formatPrice(pricePkr)}</b> · <PriceNoteText note={priceNote} />
+        <b className="price">{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
       </span>
     </p>
   )
+}
+
+function RivalLine({ rival }: { rival: Rival }) {
+  const text = phonePageTexts()
+  const words = rival.isKnownBetter ? text.rivalKnownBetter : text.rival
+  return <PhoneLine phone={rival} words={words(rival.advantage)} isFirst={rival.isKnownBetter} />
 }
 
 function WithoutPrice({ phone, similarPrices, substitutes }: Props) {

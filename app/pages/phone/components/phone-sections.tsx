@@ -4,10 +4,12 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
+import { answerTexts } from '#app/phones/answer-texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
@@ -31,8 +33,16 @@ export function FactNotes({ notes }: { notes: string[] }) {
 /** More in the title of the fold would be too long on a small screen. */
 const SHOWN_FURTHER = 2
 
-/** The short specifications in full, below the six facts (PHONE-4). @param further what these do not say */
-export function KeyHighlights({ highlights, further }: { highlights: Highlight[]; further: string[] }) {
+type HighlightsProps = {
+  highlights: Highlight[]
+  /** What these do not say. */
+  further: string[]
+  /** Labels of the facts that no source tells. */
+  unknown: string[]
+}
+
+/** The short specifications in full, below the six facts (PHONE-4). */
+export function KeyHighlights({ highlights, further, unknown }: HighlightsProps) {
   if (highlights.length === 0) return null
   return (
     <details className="fold">
@@ -53,6 +63,12 @@ export function KeyHighlights({ highlights, further }: { highlights: Highlight[]
             <dd className={isFallback ? 'font-normal text-muted' : undefined}>{text}</dd>
           </div>
         ))}
+        {unknown.length > 0 && (
+          <div>
+            <dt>{answerTexts().notKnown}</dt>
+            <dd className="font-normal">{withCommas(unknown)}</dd>
+          </div>
+        )}
       </dl>
     </details>
   )

@@ -7,6 +7,7 @@ import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
+import type { Following } from '#app/facts/model-line.ts'
 import type { NamedSource } from '#app/facts/source-text.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
@@ -27,7 +28,7 @@ import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
-import type { Rival } from '../rival.ts'
+import type { NamedPhone, Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { SpecShorts } from '../spec-shorts.ts'
 import type { Substitutes } from '../substitutes.ts'
@@ -75,6 +76,8 @@ export type PhonePageData = {
   change: PriceChange | null
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
+  /** The later model of its line. */
+  following?: NamedPhone & { as: Following }
   rival: Rival | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices
@@ -136,6 +139,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         change={data.change}
         inShops={data.inShops}
         warning={data.warning}
+        following={data.following}
         rival={data.rival}
         similarPrices={data.similarPrices}
         substitutes={data.substitutes}
