@@ -12,6 +12,7 @@ test.each([
   ['Samsung Galaxy A56', 'Samsung Galaxy A55', null],
   ['Samsung Galaxy A56', 'Samsung Galaxy A37', null],
   ['Samsung Galaxy A16 5G', 'Samsung Galaxy A17 4G', null],
-  ['Samsung Galaxy A16 4G', 'Samsung Galaxy A17', 'next'],
+  ['Samsung Galaxy A16', 'Samsung Galaxy A17 4G', 'next'],
+  ['Tecno Spark 30 5G', 'Tecno Spark 40', null],
   ['Xiaomi Redmi Note 14 Pro', 'Xiaomi Redmi Note 15', null],
 ])('what follows %s: %s as %j', (name, other, following) => expect(followsAs(name, other)).toBe(following))

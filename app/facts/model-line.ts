@@ -30,9 +30,9 @@ const EDITION = / \(20\d\d\)$/
 const networkOf = (name: string) => /\b[45]g\b/i.exec(name)?.[0].toLowerCase()
 
 /**
- * By their names only: `Nokia 110 4G` → `Nokia 110 4G (2023)` is an edition, `Galaxy A56` → `Galaxy A57` the next. Models for
- * different networks do not follow each other, nor do Nokia's bare numbers, which are classes, and names with a version such as
- * `5.4`. The caller knows which came out later.
+ * By their names only: `Nokia 110 4G` → `Nokia 110 4G (2023)` is an edition, `Galaxy A56` → `Galaxy A57` the next. A model that is
+ * named for a network is followed only by one for the same; Nokia's bare numbers are classes, and names with a version such as
+ * `5.4` are of no line. The caller knows which came out later.
  */
 export function followsAs(name: string, other: string): Following | null {
   if (EDITION.test(other) && name.replace(EDITION, '') === other.replace(EDITION, '') && name !== other)
@@ -40,6 +40,6 @@ export function followsAs(name: string, other: string): Following | null {
   const [a, b] = [lineOf(name), lineOf(other)]
   const [own, its] = [networkOf(name), networkOf(other)]
   const isClass = a === null || a.line.startsWith('nokia #') || /\d\.\d/.test(name)
-  if (isClass || b === null || b.number < a.number || (own && its && own !== its)) return null
+  if (isClass || b === null || b.number < a.number || (own && own !== its)) return null
   return isNextInLine(name, other) ? 'next' : null
 }

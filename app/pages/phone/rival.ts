@@ -18,7 +18,7 @@ export type Rival = NamedPhone & {
 type Priced = Pick<PhoneCard, 'pricePkr' | 'priceGrade' | 'priceNote'> & Partial<Pick<Phone, 'dataConfidence'>>
 
 /**
- * The most similar one; beside a phone of which only the name is known the newest, with its chip and battery. Null where none is
+ * The most similar one; beside a phone of which only the name is known the newest whose chip and battery are known. Null where none is
  * known, or the price of the phone itself is too old to be compared.
  * @param now milliseconds since 1970
  */
@@ -29,7 +29,7 @@ export function rivalOf(phone: Priced, similar: PhoneCard[], now: number): Rival
     other.pricePkr !== null && other.pricePkr >= from && other.pricePkr <= to && hasComparablePrice(other, now)
   const isNameOnly = phone.dataConfidence === 'name-only'
   const rivals = similar.filter(other => other.advantage && isNear(other))
-  const rival = isNameOnly ? rivals.toSorted((a, b) => Number(b.year) - Number(a.year))[0] : rivals[0]
+  const rival = isNameOnly ? rivals.toSorted(byKnown)[0] : rivals[0]
   if (!rival?.advantage || rival.pricePkr === null || rival.priceNote === null) return null
   const { brand, slug, name, advantage, pricePkr, priceNote } = rival
   return {
@@ -39,6 +39,9 @@ export function rivalOf(phone: Priced, similar: PhoneCard[], now: number): Rival
       : { advantage }),
   }
 }
+
+/** Those of which more is known first, then the newest. */
+const byKnown = (a: PhoneCard, b: PhoneCard) => knownOf(b).length - knownOf(a).length || Number(b.year) - Number(a.year)
 
 /** Its chip and battery, as its card has them. */
 const knownOf = ({ specs }: PhoneCard): string[] => {

@@ -167,7 +167,7 @@ function originOf({ point, isSame, isLaunch }: Omit<LinePoint, 'day'>): string {
   if (!isSame && memory) return ofSource(memory)
   if (point.kind === 'list') return listPoint
   const seller = sellerOf(point)
-  return seller.length > MAX_SELLER ? (seller.split(' ')[0] ?? seller) : seller
+  return seller.length > MAX_SELLER ? (/^[^ ,]+/.exec(seller)?.[0] ?? seller) : seller
 }
 
 /** Dates and origins below the points, without the year of the first, which is always there; the table says which dates are inferred. */
