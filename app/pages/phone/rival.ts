@@ -2,6 +2,7 @@
 import type { Phone, PhoneCard, PriceNote } from '#app/entities/phone.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { nearPrices } from '#app/prices/near-price.ts'
 
@@ -48,6 +49,6 @@ const knownOf = ({ specs }: PhoneCard): string[] => {
   const { processor, battery } = cardTexts().specs
   return [processor, battery].flatMap(label => {
     const spec = specs.find(row => row?.label === label)
-    return spec && !spec.isUnknown ? [spec.text] : []
+    return spec && !spec.isUnknown ? [ofSource(spec.text)] : []
   })
 }
