@@ -91,6 +91,8 @@ export type PhoneCard = {
   advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */
   isAlike?: boolean
+  /** Among the same: whether a source says that it has 5G. */
+  hasFiveG?: boolean
   /** Each in its place; of a phone with keys null where it is unknown. */
   specs: (CardSpec | null)[]
 }

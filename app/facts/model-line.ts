@@ -22,3 +22,24 @@ export function isNextInLine(name: string, other: string): boolean {
   const step = a.number % 100 === 0 && b.number % 100 === 0 ? 100 : a.number % 10 === 0 && b.number % 10 === 0 ? 10 : 1
   return Math.abs(a.number - b.number) === step
 }
+
+/** How a later model follows one: as an edition of the same name, or with the next number of its line. */
+export type Following = 'edition' | 'next'
+
+const EDITION = / \(20\d\d\)$/
+const networkOf = (name: string) => /\b[45]g\b/i.exec(name)?.[0].toLowerCase()
+
+/**
+ * By their names only: `Nokia 110 4G` → `Nokia 110 4G (2023)` is an edition, `Galaxy A56` → `Galaxy A57` the next. A model that is
+ * named for a network is followed only by one for the same; Nokia's bare numbers are classes, and names with a version such as
+ * `5.4` are of no line. The caller knows which came out later.
+ */
+export function followsAs(name: string, other: string): Following | null {
+  if (EDITION.test(other) && name.replace(EDITION, '') === other.replace(EDITION, '') && name !== other)
+    return 'edition'
+  const [a, b] = [lineOf(name), lineOf(other)]
+  const [own, its] = [networkOf(name), networkOf(other)]
+  const isClass = a === null || a.line.startsWith('nokia #') || /\d\.\d/.test(name)
+  if (isClass || b === null || b.number < a.number || (own && own !== its)) return null
+  return isNextInLine(name, other) ? 'next' : null
+}

@@ -81,7 +81,6 @@ const en = {
   yes: 'Yes',
   no: 'No',
   notKnown: 'Not known',
-  unknownFacts: (labels: string) => `Not known: ${labels}`,
   simsByVersion: '1 or 2 SIMs',
   simSlots: (count: number) => plural(count, { one: '1 SIM', other: `${count} SIMs` }),
 }

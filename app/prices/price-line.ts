@@ -5,7 +5,7 @@ import { mayBeOneVersion } from './offers.ts'
 import { isDateInferred, statedDate } from './sources.ts'
 
 /** Between points further apart nothing is known. */
-export const MAX_GAP_DAYS = 180
+const MAX_GAP_DAYS = 180
 
 export type LinePoint = {
   day: number

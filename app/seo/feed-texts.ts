@@ -12,6 +12,7 @@ const en = {
   listTitle: (wishes: string) => `New and cheaper phones: ${wishes}`,
   allPhones: 'all',
   phoneLink: 'Follow this price (RSS)',
+  unpricedLink: 'Tell me when it has a price (RSS)',
   listLink: 'Follow phones like these (RSS)',
 }
 

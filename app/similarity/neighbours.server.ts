@@ -231,6 +231,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
       ...(remark ? { remark } : {}),
       ...(advantage ? { advantage } : {}),
       ...(isAlike ? { isAlike } : {}),
+      ...(phone.pricePkr === null && typeof facts?.fiveG === 'boolean' ? { hasFiveG: facts.fiveG } : {}),
     }
   })
 }

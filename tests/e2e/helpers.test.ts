@@ -14,9 +14,11 @@ const opened = async (fold: Locator) => {
   return fold
 }
 
-/** All panels are one fold on narrow screens; on this one its heading is no button. */
-const openPanel = (page: Page, title: string) =>
-  opened(page.locator('details[id]', { has: page.getByRole('heading', { name: title }) }))
+/** All panels are one fold. */
+const openPanel = async (page: Page, title: string) => {
+  await opened(page.locator('details', { has: page.locator('#helpers') }))
+  return opened(page.locator('details[id]', { has: page.getByRole('heading', { name: title }) }))
+}
 
 const cameraAnalysis = (overallScore: number) => ({
   overallScore,

@@ -21,7 +21,7 @@ export const panelNames = Object.keys(panels)
 
 export function HelperPanels(props: PanelProps) {
   return (
-    <section aria-labelledby="helpers" className="open-wide">
+    <section aria-labelledby="helpers">
       <details className="fold" open={props.outcome !== null}>
         <summary>
           <h2 id="helpers">{helperTexts().heading}</h2>

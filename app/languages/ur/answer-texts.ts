@@ -75,7 +75,6 @@ const answerTexts: Translation['answerTexts'] = {
   yes: 'ہے',
   no: 'نہیں',
   notKnown: 'معلوم نہیں',
-  unknownFacts: labels => `معلوم نہیں: ${labels}`,
   simsByVersion: 'ایک یا دو سم',
   simSlots: count => `${count} سم`,
 }

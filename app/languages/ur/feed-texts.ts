@@ -12,6 +12,7 @@ const feedTexts: Translation['feedTexts'] = {
   listTitle: wishes => `نئے اور سستے ہونے والے موبائل: ${wishes}`,
   allPhones: 'سب',
   phoneLink: 'اس قیمت سے باخبر رہیں (RSS)',
+  unpricedLink: 'قیمت معلوم ہونے پر خبر پائیں (RSS)',
   listLink: 'ایسے موبائلوں سے باخبر رہیں (RSS)',
 }
 

@@ -16,11 +16,15 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   versions: 'ورژن اور قیمتیں',
   askShop: 'پوچھیں',
   otherMemory: 'دوسری میموری',
-  slipToAsk: 'دکان کے لیے پرچی',
   closestPriced: 'سب سے ملتا جلتا، قیمت کے ساتھ:',
+  sisterIs: { without5g: 'یہی ماڈل 5G کے بغیر:', with5g: 'یہی ماڈل 5G کے ساتھ:' },
+  nearestWith5g: '5G والوں میں قریب ترین:',
+  nearestOther: 'قریب ترین دوسرا موبائل:',
   similarPrices: (low, high) => `ملتے جلتے موبائل: ${isolate(low)} سے ${isolate(high)}`,
   similarSince: month => `قیمتیں ${month} یا بعد کی`,
   rival: advantage => `اسی قیمت کے قریب: {name} (${advantage})`,
+  rivalKnownBetter: advantage => `اسی قیمت کے قریب، جس کے بارے میں زیادہ معلوم ہے: {name} (${advantage})`,
+  following: { edition: 'نیا ورژن: {name}', next: 'اسی سلسلے کا اگلا ماڈل: {name}' },
   inShops: month => `${month} میں دکانوں پر`,
   tellPrice: 'ہمیں اس کی قیمت بتائیں',
   reportPrice: 'غلط قیمت کی اطلاع دیں',
@@ -65,6 +69,10 @@ const phonePageTexts: Translation['phonePageTexts'] = {
     share === NONE
       ? 'بٹن والے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔'
       : `بٹن والے موبائلوں میں سے ${share} کی قیمت اس سے کم ہے۔`,
+  cheaperKeypadsLastSeen: share =>
+    share === NONE
+      ? 'آخری بار دیکھی گئی قیمتوں کے مطابق بٹن والے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔'
+      : `آخری بار دیکھی گئی قیمتوں کے مطابق بٹن والے موبائلوں میں سے ${share} کی قیمت اس سے کم ہے۔`,
   half: 'آدھوں',
   none: NONE,
   share: percent => `${percent} فیصد`,
@@ -94,11 +102,9 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   checkedUnchanged: (checked, changed) => `چیک کی گئی: ${checked}، ${changed} سے نہیں بدلی`,
   added: amount => `+ ${amount}`,
   priceHistory: 'قیمتوں کا ریکارڈ',
-  loosePoints: (prices, kind) => `${isolate(prices)}: ${kind}`,
-  launchPoint: 'لانچ کی قیمت',
-  unnamedPoint: 'میموری نہیں بتائی گئی',
-  square: 'چوکور نقطے: قیمتوں کی فہرست',
-  dotted: days => `نقطوں والی لکیر: ${days} دن سے زیادہ کا فاصلہ`,
+  launchPoint: 'لانچ',
+  listPoint: 'فہرست',
+  hollow: 'خالی نقطہ: میموری نہیں بتائی گئی',
   pricesByDate: 'قیمتیں، تاریخ کے حساب سے',
   date: 'تاریخ',
   priceAndSource: 'قیمت اور ذریعہ',

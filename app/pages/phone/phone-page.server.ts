@@ -4,6 +4,7 @@ import { comparedPhones } from '#app/compare/compared-phones.server.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { statedValue } from '#app/facts/fact.ts'
 import { readableVersion } from '#app/facts/memory.ts'
 import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
@@ -21,6 +22,8 @@ import { formatShortDate } from '#app/platform/text/format.ts'
 import { ageWarning, cardNote, tagNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
+import { isSister } from '#app/similarity/distance.ts'
+import { findFollowing } from '#app/similarity/following.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
@@ -29,7 +32,8 @@ import { editorialOf } from '../reviews/reviews.server.ts'
 import { loadCostBox } from './cost-box.server.ts'
 import { factNotes, rowsOfKind, sizeNote, soldIn, withoutPastStatus } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
-import { highlightsOf } from './highlights.ts'
+import { followingOf } from './following.ts'
+import { hasDisplayTable, highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { networkView } from './network-view.ts'
@@ -37,12 +41,13 @@ import { openedFold } from './opened.ts'
 import { analysePrice } from './price-analysis.server.ts'
 import { priceChange } from './price-change.ts'
 import { isDearOfKind } from './price-share.ts'
-import { reviewOf } from './review.ts'
-import { rivalOf } from './rival.ts'
+import { notSaidBefore, reviewOf } from './review.ts'
+import { type Rival, rivalOf } from './rival.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
 import { similarPrices } from './similar-prices.ts'
 import { specShorts } from './spec-shorts.ts'
+import { substitutesOf } from './substitutes.ts'
 import { updatesView } from './updates-view.ts'
 
 const SPECIFIED_TITLE_YEAR = '2025'
@@ -55,14 +60,40 @@ const MORE_FROM_BRAND = 4
 const inRow = (cards: PhoneCard[]): PhoneCard[] =>
   cards.map(card => ({ ...card, specs: [], priceNote: card.priceNote && { ...card.priceNote, memory: undefined } }))
 
+/** Of which one is named beside a phone without a price, or of which only the name is known. */
+const FURTHER = 24
+
 /** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
+  if (!phone) return { similar: [], spare: [], further: [], following: null, more: [] }
+  const similar = listSimilar(phone, SIMILAR)
+  const hasSister = similar.some(({ name, pricePkr }) => pricePkr !== null && isSister(phone.name, name))
+  const needsFurther = phone.pricePkr === null ? hasSister : phone.dataConfidence === 'name-only'
   return {
-    similar: phone ? inRow(listSimilar(phone, SIMILAR)) : [],
-    more: phone ? inRow(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
+    similar,
+    // In the place of the one that the hero names.
+    spare: phone.pricePkr === null ? [] : listSimilar(phone, SIMILAR + 1),
+    further: needsFurther ? listSimilar(phone, FURTHER) : [],
+    following: findFollowing(phone),
+    more: listMoreFromBrand(phone, MORE_FROM_BRAND),
   }
 })
+
+/** The similar phones without that which the hero names with its price. */
+function shownSimilar({ similar, spare }: Record<'similar' | 'spare', PhoneCard[]>, rival: Rival | null): PhoneCard[] {
+  const all = new Map([...similar, ...spare].map(card => [card.slug, card]))
+  return [...all.values()].filter(({ slug }) => slug !== rival?.slug).slice(0, SIMILAR)
+}
+
+/** What phones cost that are like one without a price, and which of them to buy instead. */
+function insteadOf(phone: Phone, facts: PhoneFacts | null, now: number) {
+  if (phone.pricePkr !== null) return {}
+  const { similar, further } = neighboursOf(phone.id)
+  const prices = similarPrices(phone, similar, now)
+  const named = substitutesOf(statedValue(facts?.fiveG ?? null), prices.sisterId, inRow(further), now)
+  return { similarPrices: prices, ...(named ? { substitutes: named } : {}) }
+}
 
 /** What works on the networks here, and how long the phone is kept safe. */
 const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
@@ -120,13 +151,21 @@ export function loadPhonePage(
   // Null where none are stored yet.
   const facts = compared?.facts ?? null
   const isSmart = facts?.kind?.value !== 'keypad'
+  const isNameOnly = phone.dataConfidence === 'name-only'
   const { priceGrade: grade, priceOrigin: origin } = phone
   const graded = grade && origin && { grade, origin }
   const barNote = graded && cardNote(graded.grade, graded.origin, now)
   const memory = facts?.memory.versions?.value ?? []
   const answer = answerOf(phone, facts, now)
   const analysis = analysePrice(phone, history, !isSmart)
+  const answered = {
+    ...answer,
+    ...knownFacts(answer.facts, phone, facts),
+    ...(facts && !isSmart ? keypadPoints(phone, facts, grade !== 'launch' && isDearOfKind(analysis?.keypads)) : {}),
+  }
   const neighbours = neighboursOf(phone.id)
+  const rival = rivalOf(phone, isNameOnly ? neighbours.further : neighbours.similar, now)
+  const following = followingOf(phone, neighbours.following, now)
   return {
     phone: {
       ...shown,
@@ -139,22 +178,19 @@ export function loadPhonePage(
     sources: publishersOf(sources),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: [
-      ...highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
+      ...highlightsOf(phone.shortSpecs, isSmart && !isNameOnly, hasDisplayTable(phone)),
       ...sheetFacts(shown),
     ],
     analysis,
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
-    answer: {
-      ...answer,
-      ...knownFacts(answer.facts, phone, facts),
-      ...(facts && !isSmart ? keypadPoints(phone, facts, grade !== 'launch' && isDearOfKind(analysis?.keypads)) : {}),
-    },
+    answer: answered,
     tag: graded && tagNote(graded.grade, graded.origin, now),
     barNote,
     ...inShops(phone),
-    ...(phone.pricePkr === null ? { similarPrices: similarPrices(phone, neighbours.similar, now) } : {}),
-    rival: rivalOf(phone, neighbours.similar, now),
+    ...insteadOf(phone, facts, now),
+    ...(following ? { following } : {}),
+    rival,
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
     history,
@@ -172,12 +208,13 @@ export function loadPhonePage(
     ),
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
-    ...neighbours,
+    similar: inRow(shownSimilar(neighbours, rival)),
+    more: inRow(neighbours.more),
     isSmart,
     shorts: specShorts(phone, facts),
     areSpecificationsOpen: opened === openedFold.specifications,
     review: reviewOf(phone, facts),
-    editorial: editorialOf(phone.slug),
+    editorial: notSaidBefore(editorialOf(phone.slug), answered),
     rating: shownRating(phone.id),
     titleYear: titleYear(),
     description: enhancement?.seoDescription || baseDescription(phone),

@@ -2,9 +2,11 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import type { Answer } from '#app/phones/answer.ts'
 import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { bandOf } from '#app/prices/bands.ts'
 import { releaseYear } from '#app/prices/dates.ts'
+import type { ReviewText } from '../reviews/review.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
 /** Thresholds for the wording only. */
@@ -47,4 +49,14 @@ function pointsOf(facts: PhoneFacts): string[] {
     ramGb && ramGb >= 1 && (hasOneSize ? text.memory : text.memoryUpTo)(ramGb),
     weightG && weightG <= LIGHT_G && text.lightBody(weightG),
   ].filter(point => typeof point === 'string')
+}
+
+/** The review without the points that the hero has in the same words. */
+export function notSaidBefore(review: ReviewText | null, said: Pick<Answer, 'pros' | 'cons'>): ReviewText | null {
+  if (!review) return null
+  return {
+    ...review,
+    strong: review.strong.filter(point => !said.pros.includes(point)),
+    weak: review.weak.filter(point => !said.cons.includes(point)),
+  }
 }

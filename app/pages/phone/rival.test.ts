@@ -36,3 +36,20 @@ test.each([
   ['of a phone without a price', card(null), [card(124_000)]],
   ['of a phone with a launch price', card(124_000, { priceGrade: 'launch' }), [card(124_000)]],
 ])('no rival: %s', (_, own, similar) => expect(rivalOf(own, similar, now)).toBeNull())
+
+test('beside a phone of which only the name is known the newest is the rival, with its chip and battery', () => {
+  const specs = [
+    { label: 'Processor', text: 'Unisoc T603' },
+    { label: 'RAM', text: '–', isUnknown: true as const },
+    { label: 'Battery', text: '5,000 mAh' },
+  ]
+  const old = card(124_000, { name: 'C11', year: '2021', specs: [] })
+  const rival = card(124_999, { name: 'A3x', year: '2024', advantage: '64 GB storage', specs })
+  const nameOnly = { ...phone, dataConfidence: 'name-only' } as const
+  expect(rivalOf(nameOnly, [old, rival], now)).toMatchObject({
+    name: 'A3x',
+    advantage: '64 GB storage, Unisoc T603, 5,000 mAh',
+    isKnownBetter: true,
+  })
+  expect(rivalOf(phone, [old, rival], now)).toMatchObject({ name: 'C11' })
+})

@@ -8,7 +8,7 @@ type Named = Pick<PhoneCard, 'brand' | 'name'>
 export type SimilarPrices = {
   /** Of those that are alike in nearly all that is known: from the lowest in rupees to the highest, with the day or month of the oldest. */
   range: { lowPkr: number; highPkr: number; since: string } | null
-  /** Those that are alike, and the model for another network, where that has a price without those of another class. */
+  /** Those that are alike, without the model for another network, and where that has a price without those of another class. */
   ids: string[]
   /** That model. */
   sisterId: string | null
@@ -27,7 +27,7 @@ export function similarPrices(phone: Named, similar: PhoneCard[], now: number): 
     !sister?.pricePkr || Math.abs(Math.log((pricePkr ?? 0) / sister.pricePkr)) <= Math.log(MAX_RATIO)
   return {
     range: rangeOf(priced.filter(({ isAlike }) => isAlike)),
-    ids: priced.filter(other => isSisterOf(other) || (other.isAlike && isNear(other))).map(({ id }) => id),
+    ids: priced.filter(other => !isSisterOf(other) && other.isAlike && isNear(other)).map(({ id }) => id),
     sisterId: sister?.id ?? null,
   }
 }

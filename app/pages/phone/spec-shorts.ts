@@ -6,6 +6,7 @@ import { compactSpec } from '#app/phones/card.ts'
 import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
+import { phoneSentences } from './sentence-texts.ts'
 
 /** Characters of a row with its name, which a screen of 320 px has room for. */
 const MAX_CHARACTERS = 26
@@ -20,8 +21,9 @@ export function specShorts({ shortSpecs }: Pick<Phone, 'shortSpecs'>, facts: Pho
   const shorts = {
     Network: networkOf(facts),
     Platform: compacted('processor'),
-    Memory: compacted('storage'),
-    'Main Camera': compacted('camera'),
+    Memory: memoryOf(shortSpecs),
+    // Of a camera that only is there, the word says nothing.
+    'Main Camera': /\d/.test(compacted('camera')) ? compacted('camera') : '',
     'Selfie Camera': selfieMp ? `${formatNumber(selfieMp)} MP` : '',
     Battery: compacted('battery').replace(', ', ' · '),
   }
@@ -30,6 +32,13 @@ export function specShorts({ shortSpecs }: Pick<Phone, 'shortSpecs'>, facts: Pho
       text && specLabel(category).length + text.length <= MAX_CHARACTERS ? [[category, ofSource(text)]] : [],
     ),
   )
+}
+
+/** The storage; its RAM, where megabytes of storage say nothing. */
+function memoryOf({ ram, storage }: Phone['shortSpecs']): string {
+  const size = compactSpec('storage', storage ?? '')
+  if (!/\bMB\b/.test(size)) return size
+  return ram ? phoneSentences().ram(compactSpec('ram', ram)) : ''
 }
 
 function networkOf(facts: PhoneFacts | null): string {

@@ -16,14 +16,21 @@ const en = {
   versions: 'Versions and prices',
   askShop: 'ask',
   otherMemory: 'Other memory',
-  slipToAsk: 'Slip for the shop',
-  /** Before the name of the model for another network. */
+  /** Before the name of the model for another network, of which is not known what it has otherwise. */
   closestPriced: 'Closest with a price:',
+  sisterIs: { without5g: 'Its model without 5G:', with5g: 'Its model with 5G:' },
+  /** Before another phone, the most similar one that has a price. */
+  nearestWith5g: 'Nearest with 5G:',
+  nearestOther: 'Nearest other phone:',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,
   /** Of a phone of about the same price. */
   rival: (advantage: string) => `Near this price: {name} (${advantage})`,
+  /** The same beside a phone of which only the name is known. */
+  rivalKnownBetter: (advantage: string) => `Near this price, with more known: {name} (${advantage})`,
+  /** The model that came out after it, with its price. */
+  following: { edition: 'Newer version: {name}', next: 'Next in its line: {name}' },
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
@@ -57,6 +64,7 @@ const en = {
   cheaperThanLaunch: (share: string) => `${share} of our priced phones cost less than this launch price.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} ones cost less.`,
   cheaperKeypads: (share: string) => `${share} of the keypad phones cost less.`,
+  cheaperKeypadsLastSeen: (share: string) => `${share} of the keypad phones cost less, by last seen prices.`,
   half: 'Half',
   none: 'None',
   share: (percent: number) => `${percent}%`,
@@ -87,12 +95,10 @@ const en = {
   checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
   added: (amount: string) => `+ ${amount}`,
   priceHistory: 'Price History',
-  /** What the points beside its line are. */
-  loosePoints: (prices: string, kind: string) => `${prices}: ${kind}`,
-  launchPoint: 'launch price',
-  unnamedPoint: 'memory not stated',
-  square: 'square: price list',
-  dotted: (days: number) => `dotted: over ${days} days apart`,
+  /** What a point of its chart is. */
+  launchPoint: 'launch',
+  listPoint: 'list',
+  hollow: 'Hollow point: memory not stated',
   pricesByDate: 'Prices by date',
   date: 'Date',
   priceAndSource: 'Price and source',

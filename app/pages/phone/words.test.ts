@@ -6,7 +6,7 @@ import { imageChain, inQuality } from '#app/phones/image-sources.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
-import { reviewOf } from './review.ts'
+import { notSaidBefore, reviewOf } from './review.ts'
 
 test('highlights have fallbacks and omit unknown facts', () => {
   expect(highlightsOf({}, true)).toEqual([
@@ -22,6 +22,19 @@ test('highlights have fallbacks and omit unknown facts', () => {
     { label: 'Memory', text: '8 GB RAM, 128 GB storage' },
     { label: 'Battery', text: '5,000 mAh' },
   ])
+})
+
+test('highlights leave the display to its table', () => {
+  const specs = { display: '6.7 inches, 120Hz', camera: '50 MP' }
+  expect(highlightsOf(specs, false).map(({ label }) => label)).toEqual(['Display', 'Camera'])
+  expect(highlightsOf(specs, false, true).map(({ label }) => label)).toEqual(['Camera'])
+})
+
+test('a review leaves out the points that stand above it in the same words', () => {
+  const review = { headline: '', text: '', strong: ['5G'], weak: ['No memory card slot', 'Slow'] }
+  const said = { pros: [], cons: ['No memory card slot'] }
+  expect(notSaidBefore(review, said)).toEqual({ ...review, weak: ['Slow'] })
+  expect(notSaidBefore(null, said)).toBeNull()
 })
 
 const asked = {
@@ -62,9 +75,9 @@ test('there are five questions, and unknown facts are stated as unknown', () => 
   expect(questions.map(({ answer }) => answer)).toEqual([
     'The price of X1 in Pakistan is not known.',
     'X1 was released on 3 May 2024.',
-    'The memory of X1 is not known.',
-    'The battery capacity of X1 is not known.',
-    'Whether X1 supports 5G is not known.',
+    'The memory of X1 is not known. Its box, or About phone in its settings, may state it.',
+    'The battery capacity of X1 is not known. Ask the shop: the box may state it.',
+    'Whether X1 supports 5G is not known. Ask the shop to show you 5G in its network settings.',
   ])
 })
 

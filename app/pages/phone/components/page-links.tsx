@@ -2,13 +2,19 @@
 import { Fragment } from 'react'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = { hasSimilar: boolean; hasSpecifications: boolean }
+type Props = {
+  hasSimilar: boolean
+  /** Whether the similar models stand before the price. */
+  isSimilarFirst: boolean
+  hasSpecifications: boolean
+}
 
-export function PageLinks({ hasSimilar, hasSpecifications }: Props) {
+export function PageLinks({ hasSimilar, isSimilarFirst, hasSpecifications }: Props) {
   const { jump } = phonePageTexts()
+  const price = { id: 'price-analysis', label: jump.price, isThere: true }
+  const similar = { id: 'similar-models', label: jump.similar, isThere: hasSimilar }
   const links = [
-    { id: 'price-analysis', label: jump.price, isThere: true },
-    { id: 'similar-models', label: jump.similar, isThere: hasSimilar },
+    ...(isSimilarFirst ? [similar, price] : [price, similar]),
     { id: 'specifications', label: jump.specifications, isThere: hasSpecifications },
     { id: 'faq', label: jump.questions, isThere: true },
   ]

@@ -35,7 +35,17 @@ type FactsProps = Pick<Answer, 'facts' | 'unknown' | 'further'> & {
 
 /** What a phone has, in few words; the whole texts are folded below. */
 export function SixFacts({ facts, unknown = [], further, highlights, hasSpecifications }: FactsProps) {
-  if (facts.length + highlights.length === 0 && !hasSpecifications) return null
+  const { viewSpecifications } = phonePageTexts()
+  if (facts.length + highlights.length === 0)
+    return (
+      hasSpecifications && (
+        <p className="phone-drawn">
+          <a href="#specifications" className="link">
+            {viewSpecifications}
+          </a>
+        </p>
+      )
+    )
   return (
     <div className="panel six-facts">
       {facts.length > 0 && (
@@ -51,11 +61,10 @@ export function SixFacts({ facts, unknown = [], further, highlights, hasSpecific
           ))}
         </dl>
       )}
-      {unknown.length > 0 && <p className="unknown-facts">{answerTexts().unknownFacts(withCommas(unknown))}</p>}
-      <KeyHighlights highlights={highlights} further={further} />
+      <KeyHighlights highlights={highlights} further={further} unknown={unknown} />
       {hasSpecifications && (
         <a href="#specifications" className="fold-link">
-          {phonePageTexts().viewSpecifications}
+          {viewSpecifications}
         </a>
       )}
     </div>

@@ -4,7 +4,8 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
-import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { Following } from '#app/facts/model-line.ts'
 import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
@@ -26,12 +27,13 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
-import type { Rival } from '../rival.ts'
+import type { NamedPhone, Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
+import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
-import { SimilarPricesLine } from './similar-prices.tsx'
+import { SimilarPricesLine, SubstituteLines } from './similar-prices.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -53,10 +55,13 @@ type Props = {
   change: PriceChange | null
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
+  /** The later model of its line, as a measure of an old price. */
+  following?: (NamedPhone & { as: Following }) | undefined
   rival: Rival | null
-  /** Of a phone without a price: what similar ones on the page cost, the model for another network first. */
+  /** Of a phone without a price: what similar ones on the page cost. */
   similarPrices?: SimilarPrices | undefined
-  sister: PhoneCard | null
+  /** To buy instead of it. */
+  substitutes?: Substitutes | undefined
   highlights: Highlight[]
   /** What to say about how well the facts are known. */
   notes: string[]
@@ -87,19 +92,18 @@ export function PhoneHero(props: Props) {
           {warning && (
             <p className={`text-sm ${warning.isOld ? 'font-semibold text-warn' : 'price-muted'}`}>{warning.text}</p>
           )}
+          {props.following && <PhoneLine phone={props.following} words={text.following[props.following.as]} />}
           {phone.pricePkr === null && <WithoutPrice {...props} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
           <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
-          {props.rival && <RivalLine {...props.rival} />}
+          {props.rival && <RivalLine rival={props.rival} />}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
-            {phone.pricePkr !== null && (
-              <a href={slipFor([phone.id])} className="button button-quiet">
-                <Icon name="tag" /> {pageLabel('slip')}
-              </a>
-            )}{' '}
+            <a href={slipFor([phone.id])} className="button button-quiet">
+              <Icon name="tag" /> {pageLabel('slip')}
+            </a>{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -135,34 +139,48 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
-function RivalLine({ advantage, pricePkr, priceNote, ...phone }: Rival) {
+type LineProps = {
+  phone: NamedPhone
+  /** With a place for its name. */
+  words: string
+  isFirst?: boolean | undefined
+}
+
+/** Names another phone with its price. */
+function PhoneLine({ phone, words, isFirst }: LineProps) {
   return (
-    <p className="mt-2">
-      {fillIn(phonePageTexts().rival(advantage), {
+    <p className={isFirst ? 'phone-verdict' : 'mt-2'}>
+      {fillIn(words, {
         name: (
           <Link to={phonePath(phone)} className="link">
             {phone.name}
           </Link>
         ),
       })}{' '}
-      <span className="price-note block">
-        <b className="price">{formatPrice(pricePkr)}</b> · <PriceNoteText note={priceNote} />
+      <span className="price-note block font-normal">
+        <b className="price">{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
       </span>
     </p>
   )
 }
 
-function WithoutPrice({ phone, similarPrices, sister }: Props) {
+function RivalLine({ rival }: { rival: Rival }) {
   const text = phonePageTexts()
+  const words = rival.isKnownBetter ? text.rivalKnownBetter : text.rival
+  return <PhoneLine phone={rival} words={words(rival.advantage)} isFirst={rival.isKnownBetter} />
+}
+
+function WithoutPrice({ phone, similarPrices, substitutes }: Props) {
   return (
     <>
-      <SimilarPricesLine sister={sister} range={similarPrices?.range ?? null} />
-      <p className="phone-without-price">
-        <a href={priceReportFor(phone.id)} rel="nofollow" className="button button-quiet">
-          {text.tellPrice}
-        </a>{' '}
-        <a href={slipFor([phone.id])} className="button button-quiet">
-          {text.slipToAsk}
+      {substitutes ? (
+        <SubstituteLines {...substitutes} />
+      ) : (
+        similarPrices?.range && <SimilarPricesLine range={similarPrices.range} />
+      )}
+      <p className="mt-3">
+        <a href={priceReportFor(phone.id)} rel="nofollow" className="link">
+          {phonePageTexts().tellPrice}
         </a>
       </p>
     </>

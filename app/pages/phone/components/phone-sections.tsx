@@ -1,12 +1,15 @@
 /** The smaller sections of a phone's page. */
 
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
+import { answerTexts } from '#app/phones/answer-texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
@@ -30,8 +33,16 @@ export function FactNotes({ notes }: { notes: string[] }) {
 /** More in the title of the fold would be too long on a small screen. */
 const SHOWN_FURTHER = 2
 
-/** The short specifications in full, below the six facts (PHONE-4). @param further what these do not say */
-export function KeyHighlights({ highlights, further }: { highlights: Highlight[]; further: string[] }) {
+type HighlightsProps = {
+  highlights: Highlight[]
+  /** What these do not say. */
+  further: string[]
+  /** Labels of the facts that no source tells. */
+  unknown: string[]
+}
+
+/** The short specifications in full, below the six facts (PHONE-4). */
+export function KeyHighlights({ highlights, further, unknown }: HighlightsProps) {
   if (highlights.length === 0) return null
   return (
     <details className="fold">
@@ -52,6 +63,12 @@ export function KeyHighlights({ highlights, further }: { highlights: Highlight[]
             <dd className={isFallback ? 'font-normal text-muted' : undefined}>{text}</dd>
           </div>
         ))}
+        {unknown.length > 0 && (
+          <div>
+            <dt>{answerTexts().notKnown}</dt>
+            <dd className="font-normal">{withCommas(unknown)}</dd>
+          </div>
+        )}
       </dl>
     </details>
   )
@@ -111,8 +128,8 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized, note
   )
 }
 
-/** Open on a wide screen. */
-export function Faq({ questions }: { questions: Question[] }) {
+/** Open on a wide screen. @param review where our editors wrote none, the last row */
+export function Faq({ questions, review }: { questions: Question[]; review: ReactNode }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
@@ -125,6 +142,7 @@ export function Faq({ questions }: { questions: Question[] }) {
             <p>{answer}</p>
           </details>
         ))}
+        {review}
       </div>
     </section>
   )
@@ -166,29 +184,31 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-type ReviewProps = { text: string; rating: ShownRating; editorial: ReviewText | null }
+type Rated = { rating: ShownRating }
 
-/** What was written about the phone, else a fold with a text made of its figures; the sample rating (PHONE-11). */
-export function ExpertReview({ text, rating, editorial }: ReviewProps) {
-  const heading = <h2 id="expert-review">{phonePageTexts().review}</h2>
-  if (editorial)
-    return (
-      <section aria-labelledby="expert-review">
-        {heading}
-        <div className="panel p-4">
-          <EditorialReview editorial={editorial} />
-          <SampleRating {...rating} />
-        </div>
-      </section>
-    )
+/** What our editors wrote about the phone, and the sample rating (PHONE-11). */
+export function ExpertReview({ editorial, rating }: Rated & { editorial: ReviewText }) {
   return (
-    <section aria-labelledby="expert-review" className="panel">
-      <details className="fold">
-        <summary>{heading}</summary>
-        <p>{text}</p>
+    <section aria-labelledby="expert-review">
+      <h2 id="expert-review">{phonePageTexts().review}</h2>
+      <div className="panel p-4">
+        <EditorialReview editorial={editorial} />
         <SampleRating {...rating} />
-      </details>
+      </div>
     </section>
+  )
+}
+
+/** A fold with a text made of the figures of the phone, for one that our editors wrote nothing about. */
+export function MadeReview({ text, rating }: Rated & { text: string }) {
+  return (
+    <details className="fold">
+      <summary>
+        <h3 id="expert-review">{phonePageTexts().review}</h3>
+      </summary>
+      <p>{text}</p>
+      <SampleRating {...rating} />
+    </details>
   )
 }
 

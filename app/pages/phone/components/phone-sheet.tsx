@@ -7,6 +7,7 @@ import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
+import type { Following } from '#app/facts/model-line.ts'
 import type { NamedSource } from '#app/facts/source-text.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
@@ -27,9 +28,10 @@ import { specificationsPath } from '../opened.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PriceChange } from '../price-change.ts'
-import type { Rival } from '../rival.ts'
+import type { NamedPhone, Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { SpecShorts } from '../spec-shorts.ts'
+import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -38,7 +40,15 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import { DimensionsAndBuild, ExpertReview, Faq, MIN_RELATED, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
+import {
+  DimensionsAndBuild,
+  ExpertReview,
+  Faq,
+  MadeReview,
+  MIN_RELATED,
+  MoreFromBrand,
+  SimilarModels,
+} from './phone-sections.tsx'
 import { PriceAnalysis, PriceLinks } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -66,9 +76,12 @@ export type PhonePageData = {
   change: PriceChange | null
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
+  /** The later model of its line. */
+  following?: NamedPhone & { as: Following }
   rival: Rival | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices
+  substitutes?: Substitutes
   /** What to say about how well the facts are known. */
   notes?: string[]
   /** Of which state of a folding phone the dimensions are. */
@@ -103,8 +116,6 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
   const { phone } = data
   // Estimates and highlights of a phone of which only the name is known would be invented; its pictures are outlines.
   const isDescribed = phone.dataConfidence !== 'name-only'
-  // What our editors wrote helps to decide; a text without them is the last.
-  const review = <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
   // Of a phone of which only the name is known they say more than its own page does.
   const similar = <SimilarModels phoneId={phone.id} phones={data.similar} />
   return (
@@ -128,14 +139,19 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         change={data.change}
         inShops={data.inShops}
         warning={data.warning}
+        following={data.following}
         rival={data.rival}
         similarPrices={data.similarPrices}
-        sister={data.similar.find(({ id }) => id === data.similarPrices?.sisterId) ?? null}
+        substitutes={data.substitutes}
         highlights={isDescribed ? data.highlights : []}
         notes={data.notes ?? []}
         canEdit={data.canEdit}
       />
-      <PageLinks hasSimilar={data.similar.length >= MIN_RELATED} hasSpecifications={phone.specifications.length > 0} />
+      <PageLinks
+        hasSimilar={data.similar.length >= MIN_RELATED}
+        isSimilarFirst={!isDescribed}
+        hasSpecifications={phone.specifications.length > 0}
+      />
       {!isDescribed && similar}
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
@@ -143,13 +159,15 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <PriceAnalysis
           {...phone}
           analysis={data.analysis}
-          alike={data.similar.filter(({ id }) => data.similarPrices?.ids.includes(id))}
+          alike={data.similar.filter(
+            ({ id }) => data.similarPrices?.ids.includes(id) && id !== data.substitutes?.nearest?.id,
+          )}
         />
         <PriceHistory points={data.history} origin={phone.priceOrigin} versions={data.memory} />
       </div>
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
-      {data.editorial && review}
+      {data.editorial && <ExpertReview editorial={data.editorial} rating={data.rating} />}
       {isDescribed && similar}
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
@@ -189,9 +207,11 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           {data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
         </div>
       )}
-      <Faq questions={data.questions} />
+      <Faq
+        questions={data.questions}
+        review={!data.editorial && <MadeReview text={data.review} rating={data.rating} />}
+      />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
-      {!data.editorial && review}
       <PriceBar phone={phone} note={data.barNote} />
     </div>
   )

@@ -78,7 +78,7 @@ export function PriceLinks({ id, slug, pricePkr }: Pick<ShownPhone, 'id' | 'slug
         </a>
       )}{' '}
       <a href={phoneFeedPath(slug)} rel="nofollow">
-        {feedTexts().phoneLink}
+        {pricePkr === null ? feedTexts().unpricedLink : feedTexts().phoneLink}
       </a>
     </p>
   )
@@ -92,8 +92,13 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
 }
 
 function Place({ place, keypads, isLaunch }: Pick<PriceAnalysisData, 'place' | 'keypads'> & { isLaunch: boolean }) {
-  const { cheaper, cheaperKeypads, cheaperThanLaunch, cheaperInBand } = phonePageTexts()
-  if (keypads && !isLaunch) return <li>{cheaperKeypads(shareInWords(keypads.cheaper, keypads.all))}</li>
+  const { cheaper, cheaperKeypads, cheaperKeypadsLastSeen, cheaperThanLaunch, cheaperInBand } = phonePageTexts()
+  if (keypads && !isLaunch) {
+    // Most of the prices are over a year old.
+    const isLastSeen = 2 * keypads.fresh < keypads.all
+    const words = isLastSeen ? cheaperKeypadsLastSeen : cheaperKeypads
+    return <li>{words(shareInWords(keypads.cheaper, keypads.all))}</li>
+  }
   return (
     <>
       <li>{(isLaunch ? cheaperThanLaunch : cheaper)(shareInWords(place.cheaper, place.all))}</li>

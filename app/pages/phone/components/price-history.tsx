@@ -2,19 +2,19 @@ import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { onlyVersionOf } from '#app/facts/version-prices.ts'
-import { formatNumber, formatShortDate, withCommas } from '#app/platform/text/format.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { isLoose, type LinePart, type LinePoint, lineParts, linePoints, MAX_GAP_DAYS } from '#app/prices/price-line.ts'
-import { describeSource, formatShortPriceDate, shownMemory, statedDate } from '#app/prices/sources.ts'
+import { isLoose, type LinePart, type LinePoint, lineParts, linePoints } from '#app/prices/price-line.ts'
+import { describeSource, formatShortPriceDate, sellerOf, shownMemory, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
-const HEIGHT = 128
+const HEIGHT = 148
 const MARGIN = 10
-/** Room for a price at a point, and for a character of a date in the row below the points; both are of the size of the text. */
+/** Room for a price at a point, and for a character in the rows below the points; both are of the size of the text. */
 const PRICE_WIDTH = 64
 const CHARACTER_WIDTH = 9
 const LABEL_HEIGHT = 20
@@ -85,12 +85,6 @@ function PricesByDate({ points }: { points: PricePoint[] }) {
 
 function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
   const dots = placed(line)
-  const text = phonePageTexts()
-  const key = [
-    ...looseInWords(line),
-    line.some(isOfList) && text.square,
-    parts.some(({ isGap }) => isGap) && text.dotted(MAX_GAP_DAYS),
-  ].filter(Boolean)
   return (
     <div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
@@ -112,7 +106,7 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
             y={y - 4}
             width={8}
             height={8}
-            rx={isOfList(dot) ? 0 : 4}
+            rx={4}
             className={`history-dot${isLoose(dot) ? '' : ' history-same'}`}
           />
         ))}
@@ -124,29 +118,24 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
           ))}
         </g>
         <g className="history-month">
-          {datesOf(dots).map(({ x, labelY, width, text }) => (
+          {originsOf(dots).map(({ x, labelY, width, lines }) => (
             <text key={x} textAnchor={anchorAt(x, width)} x={x} y={labelY}>
-              {text}
+              {lines.map((line, index) => (
+                <tspan key={line} x={x} dy={`${index * 1.2}em`}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           ))}
         </g>
       </svg>
-      {key.length > 0 && <p className="text-sm text-muted">{key.join(' · ')}</p>}
+      {line.some(isUnnamed) && <p className="text-sm text-muted">{phonePageTexts().hollow}</p>}
     </div>
   )
 }
 
-/** What the points beside the line are, those of one kind together: `113,999: memory not stated`. */
-function looseInWords(line: LinePoint[]): string[] {
-  const { launchPoint, unnamedPoint, loosePoints } = phonePageTexts()
-  const kinds = Map.groupBy(line.filter(isLoose), ({ isLaunch, point }) => {
-    const memory = shownMemory(point)
-    return isLaunch ? launchPoint : memory ? ofSource(memory) : unnamedPoint
-  })
-  return [...kinds].map(([kind, points]) =>
-    loosePoints(withCommas(points.map(({ pricePkr }) => formatNumber(pricePkr))), kind),
-  )
-}
+/** Whether its memory is not known, so that it is not part of the line. */
+const isUnnamed = (point: LinePoint) => isLoose(point) && !point.isLaunch && !shownMemory(point.point)
 
 /** The points in the picture: time runs as lines of the language do, prices from the bottom up. */
 function placed(line: LinePoint[]) {
@@ -159,7 +148,7 @@ function placed(line: LinePoint[]) {
   const isMirrored = locale().direction === 'rtl'
   const [from, to] = isMirrored ? [WIDTH - MARGIN, MARGIN] : [MARGIN, WIDTH - MARGIN]
   return line.map(({ day, ...point }, index) => {
-    const y = Math.round(place(point.pricePkr, prices, HEIGHT - 2 * (MARGIN + LABEL_HEIGHT), MARGIN + LABEL_HEIGHT))
+    const y = Math.round(place(point.pricePkr, prices, HEIGHT - 2 * MARGIN - 3 * LABEL_HEIGHT, MARGIN + LABEL_HEIGHT))
     // Above it the line to a higher neighbour would cross its price.
     const isLow = Math.max(prices[index - 1] ?? 0, prices[index + 1] ?? 0) > point.pricePkr
     const labelY = isLow ? y + LABEL_HEIGHT : y - MARGIN
@@ -167,17 +156,30 @@ function placed(line: LinePoint[]) {
   })
 }
 
-const isOfList = ({ point }: Pick<LinePoint, 'point'>) => point.kind === 'list'
+/** Longer names of shops are shown by their first word; the table has the whole ones. */
+const MAX_SELLER = 12
 
-/** The dates below the points, without the year of the first, which is always there; the table says which are inferred. */
-function datesOf(dots: (Pick<LinePoint, 'point'> & { x: number })[]) {
+/** What a point is: of the launch, of other memory, of a price list, or who asked it. */
+function originOf({ point, isSame, isLaunch }: Omit<LinePoint, 'day'>): string {
+  const { launchPoint, listPoint } = phonePageTexts()
+  const memory = shownMemory(point)
+  if (isLaunch) return launchPoint
+  if (!isSame && memory) return ofSource(memory)
+  if (point.kind === 'list') return listPoint
+  const seller = sellerOf(point)
+  return seller.length > MAX_SELLER ? (/^[^ ,]+/.exec(seller)?.[0] ?? seller) : seller
+}
+
+/** Dates and origins below the points, without the year of the first, which is always there; the table says which dates are inferred. */
+function originsOf(dots: (Omit<LinePoint, 'day'> & { x: number })[]) {
   const [first] = dots
   const firstYear = first && releaseYear(statedDate(first.point))
   return labelled(
-    dots.map(({ x, point }, index) => {
-      const date = formatShortDate(statedDate(point))
-      const text = index > 0 ? date.replace(` ${firstYear}`, '') : date
-      return { x, text, labelY: HEIGHT - 4, width: text.length * CHARACTER_WIDTH }
+    dots.map(({ x, ...dot }, index) => {
+      const date = formatShortDate(statedDate(dot.point))
+      const lines = [index > 0 ? date.replace(` ${firstYear}`, '') : date, originOf(dot)]
+      const longest = Math.max(...lines.map(line => line.length))
+      return { x, lines, labelY: HEIGHT - LABEL_HEIGHT - 4, width: longest * CHARACTER_WIDTH }
     }),
   )
 }

@@ -3,33 +3,44 @@ import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
+import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 
-/** The price of the model for another network, else the range of those that are alike. */
-export function SimilarPricesLine({ sister, range }: { sister: PhoneCard | null; range: SimilarPrices['range'] }) {
-  if (sister)
-    return (
-      <p>
-        {phonePageTexts().closestPriced} <PricedName phone={sister} isNamingDifference />
-      </p>
-    )
+/** The model for another network, and the most similar phone that has what this one has. */
+export function SubstituteLines({ sister, sisterIs, nearest }: Substitutes) {
+  const text = phonePageTexts()
   return (
-    range && (
+    <>
       <p>
-        <a href="#similar-models" className="link">
-          {phonePageTexts().similarPrices(formatPrice(range.lowPkr), formatNumber(range.highPkr))}
-        </a>{' '}
-        <time className="price-note block" dateTime={range.since}>
-          {phonePageTexts().similarSince(formatShortDate(range.since.slice(0, 7)))}
-        </time>
+        {sisterIs === 'other' ? text.closestPriced : text.sisterIs[sisterIs]}{' '}
+        <PricedName phone={sister} isNamingDifference={sisterIs === 'other'} />
       </p>
-    )
+      {nearest && (
+        <p className="mt-2">
+          {sisterIs === 'without5g' ? text.nearestWith5g : text.nearestOther}{' '}
+          <PricedName phone={nearest} isNamingDifference />
+        </p>
+      )}
+    </>
   )
 }
+
+/** The range of those that are alike. */
+export const SimilarPricesLine = ({ range }: { range: NonNullable<SimilarPrices['range']> }) => (
+  <p>
+    <a href="#similar-models" className="link">
+      {phonePageTexts().similarPrices(formatPrice(range.lowPkr), formatNumber(range.highPkr))}
+    </a>{' '}
+    <time className="price-note block" dateTime={range.since}>
+      {phonePageTexts().similarSince(formatShortDate(range.since.slice(0, 7)))}
+    </time>
+  </p>
+)
 
 /** Each with its price and the greatest thing that it has otherwise; that there is no price, where there are none. */
 export function SimilarPricesList({ phones }: { phones: PhoneCard[] }) {
@@ -57,10 +68,10 @@ function PricedName({ phone, isNamingDifference = false }: { phone: PhoneCard; i
         {phone.name}
       </Link>
       {': '}
-      <b className="price">{formatPrice(phone.pricePkr ?? 0)}</b>{' '}
+      <b className="price">{unbroken(formatPrice(phone.pricePkr ?? 0))}</b>{' '}
       <span className="price-note block">
         {phone.priceNote && <PriceNoteText note={phone.priceNote} />}
-        {isNamingDifference && difference && ` · ${difference}`}
+        {isNamingDifference && difference && `\u00a0· ${difference}`}
       </span>
     </>
   )
