@@ -1,5 +1,5 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
-import { Link } from '@remix-run/react'
+
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
@@ -23,6 +23,7 @@ import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { colourText } from '#app/search-index/colour-texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
