@@ -18,7 +18,7 @@ const en = {
   twoAtOnce: 'Two at a time',
   /** What is seen above each choice, and the rest of its name. */
   sides: [
-    ['Show', 'first phone'],
+    ['Two at a time', 'first phone'],
     ['and', 'second phone'],
   ],
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
@@ -72,6 +72,10 @@ const en = {
   noDifference: 'These phones do not differ in anything that we know.',
   equal: '(no clear difference)',
   better: 'Better:',
+  /** Beside where the price of one of two is from, and of one of more. */
+  lowerPrice: 'Lower price',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
   clearlyBehind: 'Clearly behind all others',
   behind: 'Behind:',
   notKnown: 'Not known',

@@ -10,13 +10,12 @@ import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { comparedNames, compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
+import { Cheaper, CheaperInShort } from './cheaper.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { Names } from './names.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
@@ -203,56 +202,6 @@ function WithTheme({ line }: { line: string }) {
       </Fragment>
     )
   })
-}
-
-/** The cheapest of them in a line; only with a price whose source is known. */
-function CheaperInShort({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
-  const [first] = verdicts
-    .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ id, ...value.matched }] : []))
-    .toSorted((a, b) => a.pkr - b.pkr)
-  if (!first?.priceNote) return null
-  return (
-    <p className="compare-line compare-further">
-      {compareTexts().cheaperThan(phones.find(({ id }) => id === first.id)?.shortName ?? '')}{' '}
-      <a href="#cheaper" className="link">
-        {ofSource(first.name)}
-      </a>
-      {`${locale().punctuation.comma} `}
-      {unbroken(formatPrice(first.pkr))}{' '}
-      <span className="text-sm text-muted">
-        (<PriceNoteText note={first.priceNote} />)
-      </span>
-    </p>
-  )
-}
-
-/** Cheaper phones that give as much as one of those compared. */
-function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
-  const said = verdicts.flatMap(({ id, value }) => (value ? [{ id, value }] : []))
-  if (said.length === 0) return null
-  return (
-    <section className="mt-8" aria-labelledby="cheaper">
-      <h2 id="cheaper" className="mb-3 text-xl">
-        {compareTexts().cheaperChoices}
-      </h2>
-      <div className="panel divide-y divide-line px-4">
-        {said.map(({ id, value }) => (
-          <p key={id} className="py-3">
-            {compareTexts().insteadOf(phones.find(phone => phone.id === id)?.name ?? '')}{' '}
-            <Link to={value.matched.href} className="link">
-              {value.matched.name}
-            </Link>
-            {splitName(value.text, [value.matched.name]).rest}
-            {value.matched.priceNote && (
-              <span className="block text-sm text-muted">
-                {compareTexts().itsPrice} <PriceNoteText note={value.matched.priceNote} />
-              </span>
-            )}
-          </p>
-        ))}
-      </div>
-    </section>
-  )
 }
 
 /** Where the prices come from, and when; of more than two phones first what is to be known of what is said in short. */

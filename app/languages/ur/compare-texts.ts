@@ -13,7 +13,7 @@ const compareTexts: Translation['compareTexts'] = {
   andOthers: phones => `اور ${phones} مزید`,
   twoAtOnce: 'ایک وقت میں دو',
   sides: [
-    ['دکھائیں', 'پہلا موبائل'],
+    ['ایک وقت میں دو', 'پہلا موبائل'],
     ['اور', 'دوسرا موبائل'],
   ],
   selected: (count, limit) =>
@@ -65,6 +65,9 @@ const compareTexts: Translation['compareTexts'] = {
   noDifference: 'جو کچھ ہمیں معلوم ہے اس میں ان موبائلوں کا کوئی فرق نہیں۔',
   equal: '(کوئی واضح فرق نہیں)',
   better: 'بہتر:',
+  lowerPrice: 'قیمت کم',
+  lowestPrice: 'سب سے کم قیمت',
+  highestPrice: 'سب سے زیادہ قیمت',
   clearlyBehind: 'باقی سب سے واضح طور پر پیچھے',
   behind: 'پیچھے:',
   insteadOf: name => `${isolate(name)} کی جگہ:`,
