@@ -24,13 +24,9 @@ const en = {
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
-  howTitle: 'How to compare',
-  steps: [
-    `Choose two to ${inWords(COMPARE_LIMIT)} phones: search for them here, or tap + on any phone.`,
-    'See them side by side. What is clearly better has a check.',
-    'Share the link, or take a price slip to the shop.',
-  ],
   noneHint: 'Search for a phone above, or tap + on any phone.',
+  /** After it, on a wide screen. */
+  next: 'See them side by side, with what is clearly better marked; share the link, or take a price slip to the shop.',
   compareWith: 'Compare with:',
   readyPairs: 'Ready comparisons',
   comparePair: 'Compare these two',

@@ -49,13 +49,8 @@ export function ComparePanel(props: Props) {
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       {phones.length === 0 ? (
         <>
-          <div className="compare-empty">
-            <div>
-              <Choice {...props} shown={shown} />
-              <None />
-            </div>
-            <Steps />
-          </div>
+          <Choice {...props} shown={shown} />
+          <None />
           <ReadyPairs pairs={props.pairs} />
           <p className="mt-6 flex flex-wrap gap-2">
             <Link to={phonesPath()} className="button button-quiet">
@@ -87,20 +82,10 @@ function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown:
 const None = () => (
   <div className="mt-4">
     <p className="font-semibold">{compareTexts().none}</p>
-    <p className="text-muted">{compareTexts().noneHint}</p>
+    <p className="text-muted">
+      {compareTexts().noneHint} <span className="max-lg:hidden">{compareTexts().next}</span>
+    </p>
   </div>
-)
-
-/** Beside the box that begins a comparison, on a wide screen. */
-const Steps = () => (
-  <section className="compare-steps panel" aria-labelledby="how-to-compare">
-    <h2 id="how-to-compare">{compareTexts().howTitle}</h2>
-    <ol>
-      {compareTexts().steps.map(step => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </section>
 )
 
 function Selected(props: Props & { shown: string[] }) {
