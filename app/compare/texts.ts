@@ -37,8 +37,8 @@ const en = {
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
-  /** Of more than two phones. */
-  whoLeads: 'In Short: who leads in what',
+  /** Of more than two phones, on a fold of a small screen. */
+  whoLeads: 'Who leads in what',
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',

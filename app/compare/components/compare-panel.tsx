@@ -100,17 +100,9 @@ function Selected(props: Props & { shown: string[] }) {
       {lines.length > 0 && (
         <section className="compare-answer panel" aria-labelledby="in-short">
           <h2 id="in-short" className="compare-short">
-            {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
+            {compareTexts().inShort}
           </h2>
-          {lines.map(line => (
-            <p key={line} className="compare-line">
-              {phones.length > 2 ? (
-                <WithTheme line={line} />
-              ) : (
-                <WithName line={line} names={phones.map(({ name }) => name)} />
-              )}
-            </p>
-          ))}
+          {phones.length > 2 ? <LinesOfMany lines={lines} /> : <LinesOfTwo lines={lines} phones={phones} />}
           {phones.length === 2 && <CheaperInShort verdicts={props.verdicts} phones={phones} />}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
@@ -170,6 +162,35 @@ function WithName({ line, names }: { line: string; names: string[] }) {
     <>
       {name && <b>{ofSource(name)}</b>}
       {unbroken(rest)}
+    </>
+  )
+}
+
+const LinesOfTwo = ({ lines, phones }: Pick<Props, 'lines' | 'phones'>) =>
+  lines.map(line => (
+    <p key={line} className="compare-line">
+      <WithName line={line} names={phones.map(({ name }) => name)} />
+    </p>
+  ))
+
+/** So many lines leave room for the table on a small screen, which has the others on a fold: all but the first and the prices. */
+const FITTING_LINES = 3
+
+function LinesOfMany({ lines }: Pick<Props, 'lines'>) {
+  const paragraphs = lines.map(line => (
+    <p key={line} className="compare-line">
+      <WithTheme line={line} />
+    </p>
+  ))
+  if (lines.length <= FITTING_LINES) return paragraphs
+  return (
+    <>
+      {paragraphs[0]}
+      <details className="compare-leads compare-sources">
+        <summary>{compareTexts().whoLeads}</summary>
+        {paragraphs.slice(1, -1)}
+      </details>
+      {paragraphs.at(-1)}
     </>
   )
 }

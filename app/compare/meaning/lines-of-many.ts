@@ -11,7 +11,7 @@ import { meaningTexts } from './texts.ts'
 import type { Winners } from './winners.ts'
 
 /** Lines on leads; what goes beyond them is in the last one. */
-const MOST_LINES = 5
+const MOST_LINES = 4
 /** Of more themes of one line the first ones are named, and how many more. */
 const MOST_THEMES = 6
 

@@ -33,7 +33,7 @@ const compareTexts: Translation['compareTexts'] = {
   allHave: phones => (phones === 2 ? 'دونوں:' : 'سب:'),
   differing: rows => plural(rows, { one: 'ایک فرق', other: `${rows} فرق` }),
   inShort: 'مختصراً',
-  whoLeads: 'مختصراً: کون کس بات میں آگے ہے',
+  whoLeads: 'کون کس بات میں آگے ہے',
   beyond: names =>
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
