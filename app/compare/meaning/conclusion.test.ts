@@ -66,6 +66,10 @@ test('one that costs little more and leads in more is for most', () => {
   expect(first(at(a56, { pkr: 80_000 }), cheap, without(note5g))).toMatch(/^For most: Xiaomi Redmi Note 14 4G, /)
 })
 
+test('nobody is for most where none leads in anything', () => {
+  expect(first(at(note4g, { pkr: 57_999 }), at(note4g, { pkr: 90_000 }), without(note4g))).not.toContain('For most')
+})
+
 test('without prices the one that leads in the most things is named at a like price', () => {
   expect(first(...[a56, note4g, note5g].map(without))).toBe(
     'At a like price: Samsung Galaxy A56, which leads in more than the others.',

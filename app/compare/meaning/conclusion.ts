@@ -48,13 +48,15 @@ type Suited = { index: number; pkr: number }
  * updates are not known to have ended; one that costs little more and leads in more takes its place. Nobody is named at a price
  * where one that may be so was last shown at a lower one, or any at one far lower, or where prices are not compared: then only who leads in the most
  * things that are said, at a like price. What the others are taken for is what they alone lead in, or share the lead in, over the one that is named: those
- * that lead in the most such things. A lead that leaves out a phone is none, and nothing is said where little is known.
+ * that lead in the most such things. A lead that leaves out a phone is none, and nothing is said where little is
+ * known or nobody leads.
  */
 export function conclusionOf(phones: ComparedPhone[], compared: Winners<MarkRow>, themes: LeadTheme[]): Conclusion {
   if (knownRows(compared.winners).known < FEW_ROWS) return { priced: null, clauses: [] }
   const leads = leadsByPhone(phones, compared)
   const names = columnNames(phones.map(({ name }) => name))
   const pick = compared.winners.price === null ? null : pickOf(phones, leads)
+  if (leads.every(rows => rows.length === 0)) return { priced: null, clauses: [] }
   if (pick === null) return { priced: null, clauses: likePrice(phones, leads, themes) }
   const { forMost, pricedName, takeFor, list } = meaningTexts()
   const phone = phones[pick.index]
