@@ -20,7 +20,7 @@ const en = {
   view: 'View Comparison',
   tray: 'Chosen phones',
   slip: 'Price slips',
-  compare: 'Compare →',
+  compare: 'Compare',
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>
     plural(count, {

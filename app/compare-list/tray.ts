@@ -6,4 +6,4 @@ import { compareListTexts } from './texts.ts'
 export const trayHtml = (ids: string[]): string =>
   ids.length === 0
     ? ''
-    : `<nav class="tray" aria-label="${compareListTexts().tray}"><a href="${slipFor(ids)}">${'<i></i>'.repeat(ids.length)}\u2003${compareListTexts().slip}</a><a href="${compareFor(ids)}">${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)} <b>${compareListTexts().compare}</b></a></nav>`
+    : `<nav class="tray" aria-label="${compareListTexts().tray}">${'<i></i>'.repeat(ids.length)} <span>${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><a class="button button-primary" href="${compareFor(ids)}">${compareListTexts().compare}</a><a href="${slipFor(ids)}">${compareListTexts().slip}</a></nav>`

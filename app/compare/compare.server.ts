@@ -28,7 +28,7 @@ import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 /** The sentence on value for money, and the phone that it names. */
 type ValueInWords = {
   text: string
-  matched: { name: string; href: string; pkr: number; priceNote: PriceNote | null }
+  matched: { id: string; name: string; href: string; pkr: number; priceNote: PriceNote | null }
 }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
@@ -179,10 +179,11 @@ function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool
   const text = valueSentence(phone, value, pool)
   const matched = findPhone(value.matchedBy)
   if (!text || !matched) return null
-  const { name, pricePkr, priceNote } = matched
+  const { id, name, pricePkr, priceNote } = matched
   return {
     text,
     matched: {
+      id,
       name,
       href: phonePath(matched),
       pkr: value.matchedPkr ?? 0,

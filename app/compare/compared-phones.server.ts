@@ -27,10 +27,16 @@ export function comparedPhones(
   })
 }
 
-function shownPrice({ pricePkr, priceOrigin, priceGrade }: Phone): ShownPrice | null {
+function shownPrice({ pricePkr, priceOrigin, priceGrade, isPriceStale }: Phone): ShownPrice | null {
   if (!pricePkr || !priceOrigin) return null
   const month = { ...priceOrigin, date: priceOrigin.date.slice(0, 7) }
-  return { pkr: pricePkr, version: versionIn(priceOrigin), grade: priceGrade, when: formatPriceDate(month) }
+  return {
+    pkr: pricePkr,
+    version: versionIn(priceOrigin),
+    grade: priceGrade,
+    when: formatPriceDate(month),
+    isStale: isPriceStale,
+  }
 }
 
 /** Null where there is none that may be compared: a launch price, or one of over a year ago (PRICE-8). */

@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.8
 /** Prices read within so many days of each other are of like age. */
 const LIKE_DAYS = 45
 /** So many pairs of a budget are looked at. */
-const TRIED = 4
+const TRIED = 20
 /** Figures of a card that must be known. */
 const LEAST_KNOWN = 4
 
@@ -27,19 +27,30 @@ export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string }
 const isKnown = ({ specs }: PhoneCard) => specs.filter(spec => spec && !spec.isUnknown).length >= LEAST_KNOWN
 
 /**
- * Of each budget two of the newest phones of different brands, with prices that may be compared: of like age before others, and
- * of the first of these the two of which each is better in something. Budgets without are left out.
+ * Of each budget two of the newest phones of different brands, with prices that may be compared: recent ones before those that
+ * may have changed, then of like age before others, and of the first of these the two of which each is better in something.
+ * Budgets without are left out.
  */
 export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair[] =>
   BUDGETS.flatMap(budget => {
     const pairs = pairsOfCards(newestPriced(budget * LEAST_SHARE, budget).filter(isKnown))
-    const tried = pairs.slice(0, TRIED).map(withLeads)
-    const phones = tried.find(pair => pair.every(({ leads }) => leads)) ?? tried[0]
-    return phones ? [{ budget, phones }] : []
+    const [first] = pairs
+    if (!first) return []
+    // Each is compared only until one is found.
+    for (const pair of pairs.slice(0, TRIED)) {
+      const phones = withLeads(pair)
+      if (phones.every(({ leads }) => leads)) return [{ budget, phones }]
+    }
+    return [{ budget, phones: withLeads(first) }]
   }),
 )
 
-/** Of different brands, of like age first, then the newest. */
+const staleIn = (pair: PhoneCard[]) => pair.filter(({ isPriceStale }) => isPriceStale).length
+
+/**
+ * Of different brands: those alone whose prices are both recent, where there are any; else those with one such before others;
+ * of like age first, then the newest.
+ */
 function pairsOfCards(cards: PhoneCard[]): [PhoneCard, PhoneCard][] {
   const pairs = cards.flatMap((a, index) =>
     cards
@@ -49,7 +60,10 @@ function pairsOfCards(cards: PhoneCard[]): [PhoneCard, PhoneCard][] {
       ),
   )
   const isApart = ([a, b]: [PhoneCard, PhoneCard]) => Number(daysBetween(a, b) > LIKE_DAYS)
-  return pairs.toSorted((a, b) => isApart(a.pair) - isApart(b.pair) || a.place - b.place).map(({ pair }) => pair)
+  const recent = pairs.filter(({ pair }) => staleIn(pair) === 0)
+  return (recent.length > 0 ? recent : pairs)
+    .toSorted((a, b) => staleIn(a.pair) - staleIn(b.pair) || isApart(a.pair) - isApart(b.pair) || a.place - b.place)
+    .map(({ pair }) => pair)
 }
 
 const daysBetween = (a: PhoneCard, b: PhoneCard) =>

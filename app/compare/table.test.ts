@@ -100,6 +100,11 @@ test('of a folding phone the folded thickness is given too', () => {
   )
 })
 
+test('what is shown differently differs, also where it is no clear difference', () => {
+  const phones = ['198 g', '195 g', '195 g'].map(weight => testPhone({ dimensions: { weight } }))
+  expect(row(phones, 'Weight')).toMatchObject({ differs: true, isEqual: true, alike: 'same-23' })
+})
+
 test('a missing value counts as a difference', () => {
   const pair = [testPhone({ shortSpecs: { battery: '5000 mAh' } }), testPhone({})]
   expect(row(pair, 'Battery')).toMatchObject({

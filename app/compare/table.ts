@@ -16,10 +16,11 @@ export type Row = {
   label: string
   /** Null where a phone has no such fact. */
   cells: (string | null)[]
+  /** What is shown differs, be it by little. */
   differs: boolean
-  /** Known of some, and not different. */
+  /** Known of some, and not clearly different. */
   isEqual: boolean
-  /** Of more than two phones the classes of the pairs that do not differ. */
+  /** Of more than two phones the classes of the pairs of which the same is shown. */
   alike: string
 }
 export type Group = { category: string; rows: Row[] }
@@ -110,11 +111,16 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
 }
 
 function rowOf(label: string, cells: Row['cells'], tolerance: number): Row {
-  const differs = cells.length > 1 && differ(cells, tolerance)
   const isKnown = cells.some(cell => cell !== null && cell !== priceTexts().noVariantPrice)
   const shown = cells.map(cell => cell && shownMeasures(shownSizes(cell)))
-  const alike = pairClasses(cells.length, ([a, b]) => !differ([cells[a] ?? null, cells[b] ?? null], tolerance))
-  return { label, cells: shown, differs, isEqual: cells.length > 1 && !differs && isKnown, alike }
+  const isMany = cells.length > 1
+  return {
+    label,
+    cells: shown,
+    differs: isMany && new Set(shown).size > 1,
+    isEqual: isMany && isKnown && !differ(cells, tolerance),
+    alike: pairClasses(cells.length, ([a, b]) => shown[a] === shown[b]),
+  }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

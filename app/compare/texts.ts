@@ -18,19 +18,15 @@ const en = {
   twoAtOnce: 'Two at a time',
   /** What is seen above each choice, and the rest of its name. */
   sides: [
-    ['Show', 'first phone'],
+    ['Two at a time', 'first phone'],
     ['and', 'second phone'],
   ],
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
-  howTitle: 'How to compare',
-  steps: [
-    `Choose two to ${inWords(COMPARE_LIMIT)} phones: search for them here, or tap + on any phone.`,
-    'See them side by side. What is clearly better has a check.',
-    'Share the link, or take a price slip to the shop.',
-  ],
   noneHint: 'Search for a phone above, or tap + on any phone.',
+  /** After it, on a wide screen. */
+  next: 'See them side by side, with what is clearly better marked; share the link, or take a price slip to the shop.',
   compareWith: 'Compare with:',
   readyPairs: 'Ready comparisons',
   comparePair: 'Compare these two',
@@ -41,8 +37,8 @@ const en = {
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
-  /** Of more than two phones. */
-  whoLeads: 'In Short: who leads in what',
+  /** Of more than two phones, on a fold of a small screen. */
+  whoLeads: 'Who leads in what',
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
@@ -72,6 +68,10 @@ const en = {
   noDifference: 'These phones do not differ in anything that we know.',
   equal: '(no clear difference)',
   better: 'Better:',
+  /** Beside where the price of one of two is from, and of one of more. */
+  lowerPrice: 'Lower price',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
   clearlyBehind: 'Clearly behind all others',
   behind: 'Behind:',
   notKnown: 'Not known',

@@ -167,7 +167,7 @@ test.describe('on a narrow screen', () => {
     await page.locator('.compare-group').last().scrollIntoViewIfNeeded()
     await expect(first ?? area(page)).toBeInViewport()
     await expect(first ?? area(page)).toHaveAccessibleName(
-      `${wordsIn('compareTexts', 'Show')} ${wordsIn('compareTexts', 'first phone')}`,
+      `${wordsIn('compareTexts', 'Two at a time')} ${wordsIn('compareTexts', 'first phone')}`,
     )
     await expect(bar(page)).toBeHidden()
     await choose(second, 2)

@@ -22,7 +22,7 @@ type Props = { shown: string[]; text: string; found: FoundPhone[] }
 export function AddPhone(props: Props) {
   if (props.shown.length < 2)
     return (
-      <div className="no-print max-w-xl basis-full">
+      <div className={`no-print basis-full${props.shown.length > 0 ? ' max-w-xl' : ''}`}>
         <Search {...props} />
       </div>
     )

@@ -10,13 +10,12 @@ import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { comparedNames, compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
+import { Cheaper, CheaperInShort } from './cheaper.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { Names } from './names.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
@@ -50,13 +49,8 @@ export function ComparePanel(props: Props) {
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       {phones.length === 0 ? (
         <>
-          <div className="compare-empty">
-            <div>
-              <Choice {...props} shown={shown} />
-              <None />
-            </div>
-            <Steps />
-          </div>
+          <Choice {...props} shown={shown} />
+          <None />
           <ReadyPairs pairs={props.pairs} />
           <p className="mt-6 flex flex-wrap gap-2">
             <Link to={phonesPath()} className="button button-quiet">
@@ -88,20 +82,10 @@ function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown:
 const None = () => (
   <div className="mt-4">
     <p className="font-semibold">{compareTexts().none}</p>
-    <p className="text-muted">{compareTexts().noneHint}</p>
+    <p className="text-muted">
+      {compareTexts().noneHint} <span className="max-lg:hidden">{compareTexts().next}</span>
+    </p>
   </div>
-)
-
-/** Beside the box that begins a comparison, on a wide screen. */
-const Steps = () => (
-  <section className="compare-steps panel" aria-labelledby="how-to-compare">
-    <h2 id="how-to-compare">{compareTexts().howTitle}</h2>
-    <ol>
-      {compareTexts().steps.map(step => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </section>
 )
 
 function Selected(props: Props & { shown: string[] }) {
@@ -116,17 +100,9 @@ function Selected(props: Props & { shown: string[] }) {
       {lines.length > 0 && (
         <section className="compare-answer panel" aria-labelledby="in-short">
           <h2 id="in-short" className="compare-short">
-            {phones.length > 2 ? compareTexts().whoLeads : compareTexts().inShort}
+            {compareTexts().inShort}
           </h2>
-          {lines.map(line => (
-            <p key={line} className="compare-line">
-              {phones.length > 2 ? (
-                <WithTheme line={line} />
-              ) : (
-                <WithName line={line} names={phones.map(({ name }) => name)} />
-              )}
-            </p>
-          ))}
+          {phones.length > 2 ? <LinesOfMany lines={lines} /> : <LinesOfTwo lines={lines} phones={phones} />}
           {phones.length === 2 && <CheaperInShort verdicts={props.verdicts} phones={phones} />}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
@@ -190,6 +166,35 @@ function WithName({ line, names }: { line: string; names: string[] }) {
   )
 }
 
+const LinesOfTwo = ({ lines, phones }: Pick<Props, 'lines' | 'phones'>) =>
+  lines.map(line => (
+    <p key={line} className="compare-line">
+      <WithName line={line} names={phones.map(({ name }) => name)} />
+    </p>
+  ))
+
+/** So many lines leave room for the table on a small screen, which has the others on a fold: all but the first and the prices. */
+const FITTING_LINES = 3
+
+function LinesOfMany({ lines }: Pick<Props, 'lines'>) {
+  const paragraphs = lines.map(line => (
+    <p key={line} className="compare-line">
+      <WithTheme line={line} />
+    </p>
+  ))
+  if (lines.length <= FITTING_LINES) return paragraphs
+  return (
+    <>
+      {paragraphs[0]}
+      <details className="compare-leads compare-sources">
+        <summary>{compareTexts().whoLeads}</summary>
+        {paragraphs.slice(1, -1)}
+      </details>
+      {paragraphs.at(-1)}
+    </>
+  )
+}
+
 /** The same of what phones lead in, or of prices: each sentence begins with its theme. */
 function WithTheme({ line }: { line: string }) {
   const stop = `${locale().punctuation.stop} `
@@ -203,56 +208,6 @@ function WithTheme({ line }: { line: string }) {
       </Fragment>
     )
   })
-}
-
-/** The cheapest of them in a line; only with a price whose source is known. */
-function CheaperInShort({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
-  const [first] = verdicts
-    .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ id, ...value.matched }] : []))
-    .toSorted((a, b) => a.pkr - b.pkr)
-  if (!first?.priceNote) return null
-  return (
-    <p className="compare-line compare-further">
-      {compareTexts().cheaperThan(phones.find(({ id }) => id === first.id)?.shortName ?? '')}{' '}
-      <a href="#cheaper" className="link">
-        {ofSource(first.name)}
-      </a>
-      {`${locale().punctuation.comma} `}
-      {unbroken(formatPrice(first.pkr))}{' '}
-      <span className="text-sm text-muted">
-        (<PriceNoteText note={first.priceNote} />)
-      </span>
-    </p>
-  )
-}
-
-/** Cheaper phones that give as much as one of those compared. */
-function Cheaper({ verdicts, phones }: Pick<Props, 'verdicts' | 'phones'>) {
-  const said = verdicts.flatMap(({ id, value }) => (value ? [{ id, value }] : []))
-  if (said.length === 0) return null
-  return (
-    <section className="mt-8" aria-labelledby="cheaper">
-      <h2 id="cheaper" className="mb-3 text-xl">
-        {compareTexts().cheaperChoices}
-      </h2>
-      <div className="panel divide-y divide-line px-4">
-        {said.map(({ id, value }) => (
-          <p key={id} className="py-3">
-            {compareTexts().insteadOf(phones.find(phone => phone.id === id)?.name ?? '')}{' '}
-            <Link to={value.matched.href} className="link">
-              {value.matched.name}
-            </Link>
-            {splitName(value.text, [value.matched.name]).rest}
-            {value.matched.priceNote && (
-              <span className="block text-sm text-muted">
-                {compareTexts().itsPrice} <PriceNoteText note={value.matched.priceNote} />
-              </span>
-            )}
-          </p>
-        ))}
-      </div>
-    </section>
-  )
 }
 
 /** Where the prices come from, and when; of more than two phones first what is to be known of what is said in short. */

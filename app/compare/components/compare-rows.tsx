@@ -1,6 +1,5 @@
 /** The rows of the comparison. */
 import { specLabel, specValue } from '#app/phones/spec-label-texts.ts'
-import { priceTexts } from '#app/prices/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
 import type { DecisionCell } from '../decision/cells.ts'
@@ -71,9 +70,16 @@ type RowProps<Shown> = {
   isDifference: boolean
 }
 
-export function SpecRow({ row: { label, cells, isEqual, alike }, phones, isDifference }: RowProps<Row>) {
+/** @param isFirst whether it is of the group in which a small screen shows last what does not tell two phones apart */
+export function SpecRow({
+  row: { label, cells, isEqual, alike },
+  phones,
+  isDifference,
+  isFirst,
+}: RowProps<Row> & { isFirst: boolean }) {
+  const last = isFirst ? alike.replaceAll('same-', 'like-') : ''
   return (
-    <tr className={(isDifference ? alike : isEqual && 'compare-equal') || undefined}>
+    <tr className={(isDifference ? alike : isEqual ? `compare-equal ${last}`.trim() : last) || undefined}>
       <RowLabel label={label} isEqual={isEqual} />
       {phones.map(({ id }, column) => {
         const value = cells[column] ? specValue(cells[column]) : null
@@ -102,9 +108,7 @@ export function DecidingRow({ row, phones, isDifference }: Deciding) {
         return (
           <td key={id} className={bestClass(cell)}>
             {cell && cell.text !== null ? (
-              <CellContent cell={cell} phones={phones} />
-            ) : row.id === 'price' ? (
-              <span className="text-muted">{priceTexts().noPrice}</span>
+              <CellContent cell={row.id === 'price' ? withoutFigure(cell, phones) : cell} phones={phones} />
             ) : (
               <NotKnown />
             )}
@@ -113,6 +117,13 @@ export function DecidingRow({ row, phones, isDifference }: Deciding) {
       })}
     </tr>
   )
+}
+
+/** The head of the column has the price itself; the row says where it is from, and whether it is the lowest. */
+function withoutFigure(cell: DecisionCell, phones: Phone[]): DecisionCell {
+  const { lowerPrice, lowestPrice, highestPrice } = compareTexts()
+  const best = phones.length > 2 ? lowestPrice : lowerPrice
+  return { ...cell, text: cell.isBetter ? best : cell.isBehind ? highestPrice : '' }
 }
 
 type ContentProps = { cell: DecisionCell; phones: Phone[] }

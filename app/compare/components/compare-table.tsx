@@ -32,7 +32,7 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   const [differing, alike] = [decisive.filter(isFirst), decisive.filter(row => !isFirst(row))]
   const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : [...differing, ...alike]
   const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
-    .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
+    .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
   const row = { phones, isDifference: onlyDifferences }
   const isAnyBehind = decisiveRows.some(({ cells }) =>

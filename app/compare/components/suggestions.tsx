@@ -1,6 +1,6 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -24,7 +24,10 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
           <li key={phone.id}>
             <Link to={compareFor([...shown, phone.id])} className="panel suggestion">
               <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
-              <NameAndPrice phone={phone} />
+              <div className="suggestion-words">
+                <b>{phone.name}</b>
+                <PriceTag {...phone} />
+              </div>
             </Link>
           </li>
         ))}
@@ -32,14 +35,6 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
     </section>
   )
 }
-
-const NameAndPrice = ({ phone, children }: { phone: PhoneCard; children?: ReactNode }) => (
-  <div className="suggestion-words">
-    <b>{phone.name}</b>
-    <PriceTag {...phone} />
-    {children}
-  </div>
-)
 
 export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
   if (pairs.length === 0) return null
@@ -52,11 +47,21 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
         {pairs.map(({ budget, phones }) => (
           <li key={budget}>
             <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
-              <span className="ready-budget">{compareTexts().pairUnder(formatNumber(budget))}</span>
+              <h3>
+                <span className="ready-budget">{compareTexts().pairUnder(formatNumber(budget))}</span>{' '}
+                {phones.map(({ id, name }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ` ${compareTexts().versus} `}
+                    <bdi className="inline-block">{name}</bdi>
+                  </Fragment>
+                ))}
+              </h3>
               {phones.map(phone => (
                 <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
-                  <NameAndPrice phone={phone}>
+                  <div className="suggestion-words">
+                    <b>{phone.brandName}</b>
+                    <PriceTag {...phone} />
                     {phones.some(({ leads }) => leads) && (
                       <p className="pair-leads">
                         {phone.leads
@@ -64,7 +69,7 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
                           : compareTexts().nothingBetter}
                       </p>
                     )}
-                  </NameAndPrice>
+                  </div>
                 </div>
               ))}
               {phones.every(({ leads }) => !leads) && <p className="pair-leads">{compareTexts().pairAlike}</p>}

@@ -18,6 +18,8 @@ export type ComparedPrice = {
 export type ShownPrice = Pick<ComparedPrice, 'pkr' | 'version' | 'grade'> & {
   /** `June 2026`, `about July 2026`. */
   when?: string
+  /** Pages show it as one that may have changed. */
+  isStale?: boolean
 }
 
 export type ComparedPhone = {

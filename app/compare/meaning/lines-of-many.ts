@@ -1,8 +1,9 @@
 /** What a page says of more than two phones in short: a line for each theme, and one on the prices (COMPARE-8). Pure. */
-import { asSentence, capitalized, formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { asSentence, capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { columnNames, withoutRepeated } from '../column-names.ts'
 import type { ComparedPhone, ComparedPrice } from './compared.ts'
+import { conclusionOf, whenOf } from './conclusion.ts'
 import type { MarkRow } from './marks.ts'
 import type { LeadTheme } from './page-leads.ts'
 import { whyNotComparable } from './price-sentence.ts'
@@ -20,7 +21,9 @@ export function linesOfMany(phones: ComparedPhone[], compared: Winners<MarkRow>,
     said.length > MOST_LINES ? [...said.slice(0, MOST_LINES - 1), said.slice(MOST_LINES - 1).join(' ')] : said
   // Single facts of a row may be better.
   const none = asSentence([meaningTexts().noClearLead(phones.map(({ name }) => name))])
-  return [...(lines.length > 0 ? lines : [none]), priceLine(phones, compared)]
+  const { clauses, priced } = conclusionOf(phones, compared, themes)
+  const conclusion = clauses.length > 0 ? [asSentence(clauses)] : []
+  return [...conclusion, ...(lines.length > 0 ? lines : [none]), priceLine(phones, compared, priced)]
 }
 
 /** `Longest updates and best water protection: Galaxy A56 and Galaxy A36`. */
@@ -37,26 +40,35 @@ function themeInWords(phones: ComparedPhone[], { leaders, overAll, overSome }: L
 const namesOf = (phones: ComparedPhone[], indexes: number[]) =>
   meaningTexts().list(withoutRepeated(indexes.flatMap(index => phones[index]?.name ?? [])).map(ofSource))
 
-/** Who costs least, then whose price is not compared, and why. */
-function priceLine(phones: ComparedPhone[], { winners, shared, notCompared }: Winners<MarkRow>): string {
+/** Who costs least, then whose price is not compared or may have changed, and why. @param said the one whose price was said */
+function priceLine(
+  phones: ComparedPhone[],
+  { winners, shared, notCompared }: Winners<MarkRow>,
+  said: number | null,
+): string {
   if (winners.price === null) return whyNotComparable(phones)
   const { led, lowestPrice, noLowestPrice, pricedName } = meaningTexts()
   const cheapest = typeof winners.price === 'number' ? [winners.price] : shared.price
   const priced = cheapest.flatMap(index => {
     const phone = phones[index]
-    return phone?.price ? [pricedName(phone.name, formatNumber(phone.price.pkr), whenOf(phone))] : []
+    if (!phone?.price) return []
+    if (index === said && cheapest.length === 1) return [ofSource(phone.name)]
+    return [pricedName(phone.name, formatNumber(phone.price.pkr), whenOf(phone))]
   })
   const grade = phones.find((_, index) => !notCompared.price.includes(index))?.price?.grade
+  const areFresh = cheapest.every(index => !phones[index]?.shown?.isStale)
+  const uncertain = phones.flatMap((phone, index) => {
+    const isOlder = grade === 'shop' && areFresh && !cheapest.includes(index) && phone.shown?.isStale
+    return notCompared.price.includes(index) || isOlder ? [index] : []
+  })
   const names = columnNames(phones.map(({ name }) => name))
   const short = phones.map((phone, index) => ({ ...phone, name: names[index] ?? phone.name }))
-  const reasons = Map.groupBy(notCompared.price, index => (phones[index] ? reasonOf(phones[index], grade) : ''))
+  const reasons = Map.groupBy(uncertain, index => (phones[index] ? reasonOf(phones[index], grade) : ''))
   return asSentence([
     priced.length > 0 ? lowestPrice(priced) : noLowestPrice,
     ...[...reasons].map(([reason, indexes]) => led(namesOf(short, indexes), reason)),
   ])
 }
-
-const whenOf = ({ price, shown }: ComparedPhone) => shown?.when ?? formatDate(price?.date?.slice(0, 7) ?? '')
 
 /** Why the price of a phone is not compared with prices of this grade. */
 function reasonOf(phone: ComparedPhone, grade: ComparedPrice['grade']): string {

@@ -187,6 +187,7 @@ test('phones that are equal and better than the others share a lead, on pages al
   expect(meaningOf([fast, slow, slow], pool).behind.charging).toBeNull()
   expect(meaningOf([fast, slow], pool).behind.charging).toBeNull()
   expect(pageLines).toEqual([
+    'At a like price: Samsung Galaxy A56, which leads in more than the others.',
     'Fastest, best graphics for games and largest camera sensor: Samsung Galaxy A56.',
     'Longest battery life, most charging power, best screen and most memory (smallest version): Samsung Galaxy A56 and Galaxy A36.',
     'Lowest price: Samsung Galaxy A26, PKR 71,999 (March 2026).',

@@ -96,7 +96,7 @@ export function pageLeadsOf(
   })
 }
 
-/** Of more than two phones: what is led in, by who leads, each once; in the order of the rows. */
+/** Of more than two phones: what is led in, by who leads, in the order of the rows; 5G, which is no more or less, apart. */
 export function leadThemes(
   phones: ComparedPhone[],
   compared: Winners<MarkRow>,
@@ -108,10 +108,11 @@ export function leadThemes(
     const winner = winners[row]
     const leaders = typeof winner === 'number' ? [winner] : isFact(row) ? [] : shared[row]
     if (leaders.length === 0) continue
-    const theme = themes.get(leaders.join()) ?? { leaders, overAll: [], overSome: [] }
+    const key = `${leaders.join()}${row === 'network5g' ? row : ''}`
+    const theme = themes.get(key) ?? { leaders, overAll: [], overSome: [] }
     const isOverAll = typeof winner !== 'number' || notCompared[row].length === 0
     theme[isOverAll ? 'overAll' : 'overSome'].push(saidOf(phones, row, leaders, themeOf(row)))
-    themes.set(leaders.join(), theme)
+    themes.set(key, theme)
   }
   return [...themes.values()]
 }

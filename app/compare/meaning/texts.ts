@@ -141,13 +141,17 @@ const en = {
   isOlder: (name: string) => `The price of ${name} is older, so ask for both.`,
   /** Of more phones on pages, each with its month. */
   lowestPrice: (priced: string[]) => `${priced.length > 1 ? 'Lowest prices' : 'Lowest price'}: ${list(priced)}`,
+  /** With its price, as the one that suits most of more than two. */
+  forMost: (priced: string) => `For most: ${priced}`,
+  takeFor: (names: string, reasons: string) => `take ${names} for ${reasons}`,
+  atLikePrice: (name: string) => `At a like price: ${name}, which leads in more than the others`,
   pricedName: (name: string, rupees: string, when: string) => `${name}, PKR ${rupees} (${when})`,
   noLowestPrice: 'None costs clearly less than all others',
   notComparedPrice: {
     none: 'no price',
     launch: 'only a launch price',
     longAgo: (when: string) => `price last seen in ${when}`,
-    older: 'price too old',
+    older: 'older price',
     newer: 'newer price',
   },
   noneCostsLeastBeside: (names: string[]) =>

@@ -56,8 +56,15 @@ export function updatesMark(a: ComparedPhone, b: ComparedPhone): Mark {
 const lastOf = (system: End, security: End | null): End =>
   security && yearsOf(security.date) > yearsOf(system.date) ? security : system
 
+const hasEnded = ({ date, isMinimum }: End) => !isMinimum && yearsUntil(date, Date.now()) < 0
+
+/** Whether what was promised is over. */
+export function haveUpdatesEnded(phone: ComparedPhone): boolean {
+  const end = securityEnd(phone) ?? systemEnd(phone)
+  return end !== null && hasEnded(end)
+}
+
 function laterOf(a: End, b: End): Mark {
-  const hasEnded = ({ date, isMinimum }: End) => !isMinimum && yearsUntil(date, Date.now()) < 0
   if (hasEnded(a) && hasEnded(b)) return '='
   const years = yearsOf(a.date) - yearsOf(b.date)
   const mark = years >= UPDATE_YEARS ? 'a' : years <= -UPDATE_YEARS ? 'b' : '='

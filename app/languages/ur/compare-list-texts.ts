@@ -19,7 +19,7 @@ const compareListTexts: Translation['compareListTexts'] = {
   view: 'موازنہ دیکھیں',
   tray: 'چنے ہوئے موبائل',
   slip: 'پرچیاں',
-  compare: 'موازنہ کریں ←',
+  compare: 'موازنہ کریں',
   ofLimit: (count, limit) => `${limit} میں سے ${count}`,
   leftOut: count =>
     plural(count, {

@@ -112,13 +112,16 @@ const meaningTexts: Translation['meaningTexts'] = {
   costAboutTheSame: (name, amount) => `دونوں کی قیمت تقریباً برابر ہے: ${isolate(name)} کی ${amount} کم۔`,
   isOlder: name => `${isolate(name)} کی قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
   lowestPrice: priced => `سب سے کم قیمت: ${formatList(priced)}`,
+  forMost: priced => `زیادہ تر لوگوں کے لیے: ${priced}`,
+  takeFor: (names, reasons) => `${reasons} میں ${names} بہتر`,
+  atLikePrice: name => `قیمت تقریباً برابر ہو تو: ${isolate(name)}، جو باقی سب سے زیادہ باتوں میں آگے ہے`,
   pricedName: (name, rupees, when) => `${isolate(name)} کی PKR ${rupees} (${when})`,
   noLowestPrice: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں',
   notComparedPrice: {
     none: 'قیمت معلوم نہیں',
     launch: 'صرف لانچ کے وقت کی قیمت معلوم ہے',
     longAgo: when => `قیمت آخری بار ${when} میں دیکھی گئی`,
-    older: 'قیمت بہت پرانی',
+    older: 'قیمت پرانی',
     newer: 'قیمت نئی',
   },
   noneCostsLeastBeside: names =>

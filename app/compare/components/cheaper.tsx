@@ -1,0 +1,100 @@
+/** Cheaper phones that give as much as one of those compared. */
+import { Link } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { compareList } from '#app/compare-list/compare-list.ts'
+import { compareListTexts } from '#app/compare-list/texts.ts'
+import { comparePath } from '#app/platform/paths.ts'
+import { ofSource, splitName } from '#app/platform/text/isolate.ts'
+import { locale } from '#app/platform/text/language.ts'
+import { unbroken } from '#app/platform/text/measures.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Comparison, Verdict } from '../compare.server.ts'
+import { compareTexts } from '../texts.ts'
+
+type Props = Pick<Comparison, 'verdicts' | 'phones'>
+
+/** The cheapest one for two phones, which In Short names; only with a price whose source is known. */
+function cheapestForTwo({ verdicts, phones }: Props) {
+  if (phones.length !== 2) return null
+  const [first = null] = verdicts
+    .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ insteadOf: id, ...value.matched }] : []))
+    .toSorted((a, b) => a.pkr - b.pkr)
+  return first
+}
+
+/** The cheapest one in a line, with a button that adds it. */
+export function CheaperInShort(props: Props) {
+  const first = cheapestForTwo(props)
+  if (!first?.priceNote) return null
+  const { phones } = props
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    compareList.get().add(first)
+  }
+  return (
+    <div className="compare-cheaper compare-further">
+      <p className="compare-line">
+        {compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')}{' '}
+        <Link to={first.href} className="link">
+          {ofSource(first.name)}
+        </Link>
+        {`${locale().punctuation.comma} `}
+        {unbroken(formatPrice(first.pkr))}{' '}
+        <span className="text-sm text-muted">
+          (<PriceNoteText note={first.priceNote} />)
+        </span>
+      </p>
+      <form method="post" action={comparePath()} onSubmit={onSubmit} className="no-print">
+        <input type="hidden" name="phones" value={phones.map(({ id }) => id).join(',')} />
+        <button
+          type="submit"
+          name="add"
+          value={first.id}
+          className="button button-quiet"
+          aria-label={compareListTexts().add(first.name)}
+        >
+          <Icon name="plus" /> {compareListTexts().addShort}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** Those that In Short does not name. */
+export function Cheaper(props: Props) {
+  const named = cheapestForTwo(props)?.id
+  const said = props.verdicts.flatMap(({ id, value }) => (value && value.matched.id !== named ? [{ id, value }] : []))
+  if (said.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="cheaper">
+      <h2 id="cheaper" className="mb-3 text-xl">
+        {compareTexts().cheaperChoices}
+      </h2>
+      <div className="panel divide-y divide-line px-4">
+        {said.map(({ id, value }) => (
+          <CheaperChoice key={id} insteadOf={props.phones.find(phone => phone.id === id)?.name ?? ''} value={value} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CheaperChoice({ insteadOf, value }: { insteadOf: string; value: NonNullable<Verdict['value']> }) {
+  const { text, matched } = value
+  return (
+    <p className="py-3">
+      {compareTexts().insteadOf(insteadOf)}{' '}
+      <Link to={matched.href} className="link">
+        {matched.name}
+      </Link>
+      {splitName(text, [matched.name]).rest}
+      {matched.priceNote && (
+        <span className="block text-sm text-muted">
+          {compareTexts().itsPrice} <PriceNoteText note={matched.priceNote} />
+        </span>
+      )}
+    </p>
+  )
+}

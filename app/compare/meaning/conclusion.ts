@@ -1,0 +1,132 @@
+/** Which of more than two phones a page recommends, and what another one is taken for (COMPARE-8). Pure. */
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
+import { columnNames, withoutRepeated } from '../column-names.ts'
+import type { ComparedPhone } from './compared.ts'
+import type { MarkRow } from './marks.ts'
+import type { LeadTheme } from './page-leads.ts'
+import { bySubject, FEW_ROWS, knownRows, type LeadRow } from './sentences.ts'
+import { meaningTexts } from './texts.ts'
+import { haveUpdatesEnded } from './update-marks.ts'
+import type { Winners } from './winners.ts'
+
+/** What a phone is taken for, the weightiest first; memory and storage differ by version. */
+const reasonRows = [
+  'speed',
+  'network5g',
+  'updates',
+  'camera',
+  'screen',
+  'batteryLife',
+  'graphics',
+  'charging',
+  'water',
+  'batterySize',
+] as const satisfies LeadRow[]
+type Reason = (typeof reasonRows)[number]
+
+/** So many reasons are named at most, fewer where the sentence would be longer than this. */
+const MOST_REASONS = 3
+const MOST_CHARACTERS = 140
+/** A saving below this share of the price is no reason to take less. */
+const LEAST_SAVING = 0.1
+/** So much less may not be asked for another one, whatever it lacks. */
+const FAR_LESS = 2 / 3
+/** Without prices a phone must lead in so much of this. */
+const LEAST_LEADS = 3
+
+export type Conclusion = {
+  /** The one for most, whose price is said with it; null where none is named. */
+  priced: number | null
+  clauses: string[]
+}
+
+type Suited = { index: number; pkr: number }
+
+/**
+ * For most is the phone with the lowest price of now, of those that are at least fine for everyday use and whose promised
+ * updates are not known to have ended; one that costs little more and leads in more takes its place. Nobody is named at a price
+ * where one that may be so was last shown at a lower one, or any at one far lower, or where prices are not compared: then only who leads in the most
+ * things that are said, at a like price. What the others are taken for is what they alone lead in, or share the lead in, over the one that is named: those
+ * that lead in the most such things. A lead that leaves out a phone is none, and nothing is said where little is
+ * known or nobody leads.
+ */
+export function conclusionOf(phones: ComparedPhone[], compared: Winners<MarkRow>, themes: LeadTheme[]): Conclusion {
+  if (knownRows(compared.winners).known < FEW_ROWS) return { priced: null, clauses: [] }
+  const leads = leadsByPhone(phones, compared)
+  const names = columnNames(phones.map(({ name }) => name))
+  const pick = compared.winners.price === null ? null : pickOf(phones, leads)
+  if (leads.every(rows => rows.length === 0)) return { priced: null, clauses: [] }
+  if (pick === null) return { priced: null, clauses: likePrice(phones, leads, themes) }
+  const { forMost, pricedName, takeFor, list } = meaningTexts()
+  const phone = phones[pick.index]
+  const head = forMost(pricedName(phone?.name ?? '', formatNumber(pick.pkr), whenOf(phone)))
+  const over = leads.map(rows => rows.filter(row => !leads[pick.index]?.includes(row)))
+  const most = Math.max(...over.map(rows => rows.length))
+  const best = over.find(rows => rows.length === most) ?? []
+  if (most === 0) return { priced: pick.index, clauses: [head] }
+  const others = names.filter((_, index) => over[index]?.join() === best.join())
+  const words = best.slice(0, MOST_REASONS).map(row => meaningTexts().leads[row])
+  const clauseOf = (reasons: string[]) => takeFor(list(withoutRepeated(others).map(ofSource)), list(reasons))
+  const fits = (reasons: string[]) => `${head}; ${clauseOf(reasons)}.`.length <= MOST_CHARACTERS
+  const reasons = words.map((_, index) => words.slice(0, words.length - index)).find(fits)
+  return { priced: pick.index, clauses: reasons ? [head, clauseOf(reasons)] : [head] }
+}
+
+/** `June 2026`, `about July 2026`. */
+export const whenOf = (phone: ComparedPhone | undefined): string =>
+  phone?.shown?.when ?? formatDate(phone?.price?.date?.slice(0, 7) ?? '')
+
+/** What each leads in over all others, alone or with others. */
+function leadsByPhone(phones: ComparedPhone[], compared: Winners<MarkRow>): Reason[][] {
+  const { winners, notCompared, shared } = bySubject(phones, compared)
+  return phones.map((_, index) =>
+    reasonRows.filter(row => (winners[row] === index && notCompared[row].length === 0) || shared[row].includes(index)),
+  )
+}
+
+const hasKnownSpeed = ({ facts }: ComparedPhone) => Boolean(facts.speed?.value.tier)
+
+/** Slow, or without updates, as far as known. */
+function isUnsuited(phone: ComparedPhone): boolean {
+  const tier = phone.facts.speed?.value.tier
+  return tier === 'basic' || tier === 'minimal' || haveUpdatesEnded(phone)
+}
+
+const isSuited = (phone: ComparedPhone) => hasKnownSpeed(phone) && !isUnsuited(phone)
+
+/** The one for most; null where prices do not tell. */
+function pickOf(phones: ComparedPhone[], leads: Reason[][]): Suited | null {
+  const current = phones
+    .flatMap((phone, index): Suited[] => {
+      const { price, shown } = phone
+      const isOfNow = price?.grade === 'shop' && price.kind !== 'launch' && !shown?.isStale
+      return isOfNow && isSuited(phone) ? [{ index, pkr: price.pkr }] : []
+    })
+    .toSorted((a, b) => a.pkr - b.pkr)
+  const [cheapest] = current
+  if (!cheapest) return null
+  const isBeaten = phones.some(phone => {
+    const pkr = phone.shown?.pkr ?? phone.price?.pkr ?? Number.POSITIVE_INFINITY
+    return pkr < cheapest.pkr * (isUnsuited(phone) ? FAR_LESS : 1)
+  })
+  if (isBeaten) return null
+  const countOf = ({ index }: Suited) => leads[index]?.length ?? 0
+  const near = current.filter(({ pkr }) => cheapest.pkr > pkr * (1 - LEAST_SAVING))
+  return near.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? cheapest
+}
+
+/** The one that leads in the most things, alone or with others. */
+function likePrice(phones: ComparedPhone[], leads: Reason[][], themes: LeadTheme[]): string[] {
+  const counts = phones.map((_, index) =>
+    themes
+      .filter(({ leaders }) => leaders.includes(index))
+      .reduce((sum, { overAll, overSome }) => sum + overAll.length + overSome.length, 0),
+  )
+  const first = counts.indexOf(Math.max(...counts))
+  const isAlone = counts.lastIndexOf(Math.max(...counts)) === first
+  const phone = phones[first]
+  return phone && isAlone && (leads[first]?.length ?? 0) >= LEAST_LEADS && isSuited(phone)
+    ? [meaningTexts().atLikePrice(phone.name)]
+    : []
+}
