@@ -178,8 +178,14 @@ function withNetworks<Row extends { id: string }>(rows: Row[]) {
   }))
 }
 
-/** The model for another network, then the phones nearest in price, release and key specs, of any brand, with what each has otherwise (PHONE-10); nearest first. */
-export function listSimilar(phone: Phone, count: number): PhoneCard[] {
+/**
+ * The model for another network, then the phones nearest in price, release and key specs, of any brand, with what each has
+ * otherwise (PHONE-10); nearest first.
+ */
+export const listSimilar = (phone: Phone, count: number): PhoneCard[] => similarTo(phone)(count)
+
+/** The same for several counts, ranked once. */
+export function similarTo(phone: Phone): (count: number) => PhoneCard[] {
   const ids = otherIds(phone, [
     ...(phone.pricePkr === null ? [...nearInTime(phone), ...pricedInTime(phone)] : nearInPrice(phone)),
     ...ofRareKind(phone),
@@ -196,7 +202,7 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
       isTimely: priceRank > grades.launch.rank && priceDay !== null && today - priceDay <= COMPARABLE_DAYS,
     }))
   const measuredOwn = rows.find(row => row.id === phone.id)
-  if (!measuredOwn) return []
+  if (!measuredOwn) return () => []
   // Without a price it is taken to cost what the model for another network does.
   const sisterPkr = rows.find(row => row.pricePkr !== null && isSister(measuredOwn.name, row.name))?.pricePkr ?? null
   const pricePkr = measuredOwn.pricePkr ?? sisterPkr
@@ -220,9 +226,9 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
     ...byDistance(measuredOwn, others).slice(0, MAX_CLASSED),
   ])
   const sorted = byDistance(own, classed)
-  const nearest = nearestOf(sorted, count)
-  return listCardsByIds(nearest.map(other => other.id)).map(card => {
-    const facts = sorted.find(row => row.id === card.id)
+  const byId = new Map(sorted.map(row => [row.id, row]))
+  const described = (card: PhoneCard): PhoneCard => {
+    const facts = byId.get(card.id)
     const remark = facts && differenceText({ ...phone, ...own }, { ...card, ...facts })
     const advantage = facts && advantageText({ ...phone, ...own }, { ...card, ...facts })
     const isAlike = facts !== undefined && phone.pricePkr === null && unlikeness({ ...facts, pricePkr: null }) <= ALIKE
@@ -233,7 +239,8 @@ export function listSimilar(phone: Phone, count: number): PhoneCard[] {
       ...(isAlike ? { isAlike } : {}),
       ...(phone.pricePkr === null && typeof facts?.fiveG === 'boolean' ? { hasFiveG: facts.fiveG } : {}),
     }
-  })
+  }
+  return count => listCardsByIds(nearestOf(sorted, count).map(({ id }) => id)).map(described)
 }
 
 /** The newest other phones of the same brand. */

@@ -24,7 +24,7 @@ import { releaseYear } from '#app/prices/dates.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { isSister } from '#app/similarity/distance.ts'
 import { findFollowing } from '#app/similarity/following.server.ts'
-import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
+import { listMoreFromBrand, similarTo } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
@@ -67,15 +67,16 @@ const FURTHER = 24
 const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
   if (!phone) return { similar: [], spare: [], further: [], following: null, more: [] }
-  const similar = listSimilar(phone, SIMILAR)
+  const nearest = similarTo(phone)
+  const similar = nearest(SIMILAR)
   const hasSister = similar.some(({ name, pricePkr }) => pricePkr !== null && isSister(phone.name, name))
   const needsFurther = phone.pricePkr === null ? hasSister : phone.dataConfidence === 'name-only'
   return {
     similar,
     // In the place of the one that the hero names.
-    spare: phone.pricePkr === null ? [] : listSimilar(phone, SIMILAR + 1),
-    further: needsFurther ? listSimilar(phone, FURTHER) : [],
-    following: findFollowing(phone),
+    spare: phone.pricePkr === null ? [] : nearest(SIMILAR + 1),
+    further: needsFurther ? nearest(FURTHER) : [],
+    following: phone.pricePkr === null ? null : findFollowing(phone),
     more: listMoreFromBrand(phone, MORE_FROM_BRAND),
   }
 })

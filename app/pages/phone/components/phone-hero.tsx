@@ -1,16 +1,12 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
 
-import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
-import type { BodyColour } from '#app/drawings/colours.ts'
-import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
-import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { PriceNote } from '#app/entities/phone.ts'
 import type { Following } from '#app/facts/model-line.ts'
 import type { Answer } from '#app/phones/answer.ts'
-import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
-import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, phonePath, priceReportFor, slipFor, withQuery } from '#app/platform/paths.ts'
+import { isDrawing, mainPicture } from '#app/phones/image-sources.ts'
+import { adminEditPath, phonePath, priceReportFor, slipFor } from '#app/platform/paths.ts'
 import { pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
@@ -20,7 +16,6 @@ import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
-import { colourText } from '#app/search-index/colour-texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -33,17 +28,11 @@ import type { SimilarPrices } from '../similar-prices.ts'
 import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
+import { isOutline, PhonePictures } from './phone-pictures.tsx'
 import { FactNotes } from './phone-sections.tsx'
 import { SimilarPricesLine, SubstituteLines } from './similar-prices.tsx'
 
-/** Further thumbnails are shown as a count (PHONE-2). */
-const MAX_THUMBNAILS = 8
-
-type Props = {
-  phone: ShownPhone
-  colours: BodyColour[]
-  /** Slug of the chosen colour, null for the first. */
-  colour: string | null
+type Props = Parameters<typeof PhonePictures>[0] & {
   versions: ListedVersion[]
   /** Whether its size is published. */
   isSized: boolean
@@ -74,7 +63,7 @@ export function PhoneHero(props: Props) {
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
-      <Pictures {...props} />
+      <PhonePictures {...props} />
       <div className="phone-about">
         <div className="phone-head">
           <p className="text-sm text-muted">
@@ -225,87 +214,6 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
       {unpriced.length > 0 && (
         <li className="text-muted">{`${rest ? ofSource(rest.memory) : otherMemory}: ${askShop}`}</li>
       )}
-    </ul>
-  )
-}
-
-type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
-
-function Pictures({ phone, colours, colour }: PicturesProps) {
-  const pictures = allPictures(phone, colour)
-  // Drawings stand in the gallery: of a phone without photographs one picture says what there is to see.
-  const hasThumbnails = pictures.length > 1 && pictures.some(picture => !isDrawing(picture, phone.slug))
-  const [chosen, setChosen] = useState(0)
-  const more = pictures.length - MAX_THUMBNAILS
-  const choose = (index: number) => (event: MouseEvent) => {
-    event.preventDefault()
-    setChosen(index)
-  }
-  const shown = pictures[chosen]
-  const sources = [...new Set([...(shown === undefined ? [] : [shown]), ...phoneImages(phone)])]
-  const isDrawn = isDrawing(shown ?? '', phone.slug)
-  return (
-    <div className="phone-pictures">
-      <div className={`phone-stage${isDrawn ? ' is-drawn' : ''}${isOutline(phone) ? ' is-outline' : ''}`}>
-        <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
-      </div>
-      {isOutline(phone) && <p className="mt-2 text-sm text-muted">{phonePageTexts().outlined}</p>}
-      <div className="phone-choices">
-        {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
-        {hasThumbnails && (
-          <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
-            {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
-              <li key={picture}>
-                <a
-                  href={picture}
-                  className="thumbnail"
-                  aria-label={phonePageTexts().picture(index + 1)}
-                  aria-current={index === chosen ? 'true' : undefined}
-                  onClick={choose(index)}
-                  data-app
-                >
-                  <PhoneImage sources={[picture]} alt="" quality="low" hasPlaceholder={false} eager={index < 2} />
-                </a>
-              </li>
-            ))}
-            {more > 0 && (
-              <li>
-                <a href="#gallery" className="thumbnail display">
-                  {`+${more}`}
-                  <span className="sr-only"> {phonePageTexts().morePictures}</span>
-                </a>
-              </li>
-            )}
-          </ul>
-        )}
-      </div>
-    </div>
-  )
-}
-
-const isOutline = ({ dataConfidence }: ShownPhone) => dataConfidence === 'name-only'
-
-/** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
-function Swatches({ phone, colours, colour }: PicturesProps) {
-  const current = colour ?? colours[0]?.slug
-  return (
-    <ul className="swatches" aria-label={phonePageTexts().colours} data-picture={drawingPaths(phone.slug).pair}>
-      {colours.map(({ name, slug, hex }, index) => (
-        <li key={slug}>
-          <a
-            href={withQuery(phonePath(phone), { [COLOUR_PARAMETER]: index === 0 ? undefined : slug })}
-            rel="nofollow"
-            className="swatch"
-            aria-current={slug === current ? 'true' : undefined}
-            suppressHydrationWarning
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="11" fill={hex} />
-            </svg>
-            <span className="swatch-name">{colourText(name)}</span>
-          </a>
-        </li>
-      ))}
     </ul>
   )
 }
