@@ -11,7 +11,7 @@ const en = {
   sortBy: 'Sort By',
   sorts: {
     /** Newest first within each grade of the price (DATA-8). */
-    newest: 'Newest with a price',
+    newest: 'Newest priced',
     'price-low': 'Price: low to high',
     'price-high': 'Price: high to low',
     popular: 'Most popular',

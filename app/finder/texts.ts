@@ -155,7 +155,7 @@ const en = {
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
     /** Newest first within each grade of the price (DATA-8). */
-    newest: 'Newest with a price',
+    newest: 'Newest priced',
     'price-low': 'Price: low to high',
     'price-high': 'Price: high to low',
     speed: 'Fastest chip',
