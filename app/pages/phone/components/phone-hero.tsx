@@ -59,7 +59,7 @@ type Props = Parameters<typeof PhonePictures>[0] & {
 }
 
 export function PhoneHero(props: Props) {
-  const { phone, versions, isSized, answer, tag, change, inShops, warning, notes, canEdit } = props
+  const { phone, isSized, answer, tag, change, inShops, warning, notes, canEdit } = props
   const text = phonePageTexts()
   return (
     <div className="phone-hero">
@@ -82,13 +82,11 @@ export function PhoneHero(props: Props) {
           {warning && (
             <p className={`text-sm ${warning.isOld ? 'font-semibold text-warn' : 'price-muted'}`}>{warning.text}</p>
           )}
-          {props.following && <PhoneLine phone={props.following} words={text.following[props.following.as]} />}
           {phone.pricePkr === null && <WithoutPrice {...props} />}
           {notes.length > 0 && <FactNotes notes={notes} />}
-          <VersionPrices versions={versions} />
           <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
-          {props.rival && <RivalLine rival={props.rival} />}
+          {props.rival?.isKnownBetter && <RivalLine rival={props.rival} />}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             <a href={slipFor([phone.id])} className="button button-quiet">
@@ -100,6 +98,7 @@ export function PhoneHero(props: Props) {
               </a>
             )}
           </p>
+          <Beside {...props} />
         </div>
       </div>
       <SixFacts
@@ -151,6 +150,19 @@ function PhoneLine({ phone, words, isFirst }: LineProps) {
         <b className="price">{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
       </span>
     </p>
+  )
+}
+
+/** What else there is to weigh: other memory, the model that follows, another phone at this price. */
+function Beside({ versions, following, rival }: Props) {
+  const other = rival?.isKnownBetter ? null : rival
+  if (versions.length === 0 && !following && !other) return null
+  return (
+    <div className="phone-beside">
+      <VersionPrices versions={versions} />
+      {following && <PhoneLine phone={following} words={phonePageTexts().following[following.as]} />}
+      {other && <RivalLine rival={other} />}
+    </div>
   )
 }
 
