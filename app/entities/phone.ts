@@ -83,8 +83,8 @@ export type PhoneCard = {
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
-  /** What it is good for, or that little of it is known; empty where neither can be said. */
-  summary: string
+  /** What it is good for in a few words each, or that little of it is known; empty of phones with keys. */
+  summary: string[]
   /** Whether no more than its memory is known. */
   isLittleKnown: boolean
   /** Among similar phones: the greatest things that it has better than the phone they are similar to. */

@@ -24,8 +24,7 @@ export function withAsked(card: PhoneCard, table: FinderTable, row: number, aske
   const shown: NeedId[] = hasBattery ? ['battery'] : []
   const remark = describeAskedOf(table, row, asked, card.pricePkr, shown)
   const note = card.priceNote
-  const said = card.summary.split(' · ')
-  const unsaid = remark?.split(' · ').filter(part => !said.includes(part)) ?? []
+  const unsaid = remark?.split(' · ').filter(part => !card.summary.includes(part)) ?? []
   if (remark !== null && unsaid.length === 0) return { ...card, specs }
   if (remark !== null && note !== null && isSaidOfAll(asked, shown)) {
     const more = unsaid.join(' · ')

@@ -27,28 +27,30 @@ const known: SummaryFacts = {
   isMinimum: false,
 }
 const summaryOf = (facts: Partial<SummaryFacts>, of = known) =>
-  cardSummary({ ...of, ...facts }, now).replaceAll('\u00a0', ' ')
+  cardSummary({ ...of, ...facts }, now)
+    .join(', ')
+    .replaceAll('\u00a0', ' ')
 
 test.each<[string, Partial<SummaryFacts>]>([
-  ['fast in heavy games · 5G · updates to 2031', {}],
-  ['enough for WhatsApp · 5G · updates to 2031', { tier: 'basic' }],
-  ['basic speed · 5G · updates to 2031', { tier: 'minimal' }],
+  ['fast in heavy games, 5G, updates to 2031', {}],
+  ['enough for WhatsApp, 5G, updates to 2031', { tier: 'basic' }],
+  ['basic speed, 5G, updates to 2031', { tier: 'minimal' }],
   // Slow graphics lower what is said of games.
-  ['fast enough for games · 5G · updates to 2031', { graphics: 12 }],
-  ['Probably fast in heavy games · 5G · updates to 2031', { tierConfidence: 'low' }],
-  ['fast in heavy games · no 5G · updates to 2031', { fiveGHere: false, fiveG: false }],
+  ['fast enough for games, 5G, updates to 2031', { graphics: 12 }],
+  ['Probably fast in heavy games, 5G, updates to 2031', { tierConfidence: 'low' }],
+  ['fast in heavy games, no 5G, updates to 2031', { fiveGHere: false, fiveG: false }],
   // Whether its 5G works here is not known; or whether it has any is only derived.
-  ['fast in heavy games · updates to 2031', { fiveGHere: null }],
-  ['fast in heavy games · updates to 2031', { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' }],
-  ['fast in heavy games · 5G · updates ended 2025', { updatesUntil: '2025' }],
-  ['fast in heavy games · 5G · updates to 2026', { updatesUntil: '2026' }],
+  ['fast in heavy games, 5G not confirmed, updates to 2031', { fiveGHere: null }],
+  ['fast in heavy games, 5G not confirmed, updates to 2031', { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' }],
+  ['fast in heavy games, 5G, updates ended 2025', { updatesUntil: '2025' }],
+  ['fast in heavy games, 5G, updates to 2026', { updatesUntil: '2026' }],
   // They may come for longer, were promised elsewhere, or are only derived.
-  ['fast in heavy games · 5G', { updatesUntil: '2025', isMinimum: true }],
-  ['fast in heavy games · 5G', { region: 'Europe' }],
-  ['fast in heavy games · 5G', { updatesConfidence: 'low' }],
+  ['fast in heavy games, 5G', { updatesUntil: '2025', isMinimum: true }],
+  ['fast in heavy games, 5G', { region: 'Europe' }],
+  ['fast in heavy games, 5G', { updatesConfidence: 'low' }],
 ])('%s', (expected, facts) => expect(summaryOf(facts)).toBe(expected))
 
-test('of what is not known nothing is said', () => {
-  expect(summaryOf({}, nothing)).toBe('')
+test('of speed and updates that are not known nothing is said', () => {
+  expect(summaryOf({}, nothing)).toBe('5G not confirmed')
   expect(summaryOf({ fiveG: false, fiveGConfidence: 'high' }, nothing)).toBe('no 5G')
 })

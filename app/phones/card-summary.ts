@@ -32,11 +32,11 @@ export type SummaryFacts = {
 const leastSpeed = { top: 55, fast: 36, good: 24, everyday: 16, basic: 8, minimal: 0 } satisfies Record<Tier, number>
 
 /**
- * `Fast in heavy games · 5G · updates to 2031`; empty where none of it is known.
+ * `fast in heavy games`, `5G`, `updates to 2031`; what is not known is left out.
  * @param now milliseconds since 1970
  */
-export const cardSummary = (facts: SummaryFacts, now: number): string =>
-  [speedOf(facts), fiveGOf(facts), updatesOf(facts, now)].filter(Boolean).join(' · ')
+export const cardSummary = (facts: SummaryFacts, now: number): string[] =>
+  [speedOf(facts), fiveGOf(facts), updatesOf(facts, now)].filter(Boolean)
 
 function speedOf({ tier, graphics, tierConfidence }: SummaryFacts): string {
   const words = tier && finderTexts().needs.speed.has?.(leastSpeed[gameTier(tier, graphics)])
@@ -46,7 +46,7 @@ function speedOf({ tier, graphics, tierConfidence }: SummaryFacts): string {
 
 function fiveGOf({ fiveGHere, fiveG, fiveGConfidence }: SummaryFacts): string {
   if (fiveGHere) return finderTexts().needs.fiveG.has?.(1) ?? ''
-  return fiveG === false && fiveGConfidence !== 'low' ? cardTexts().noFiveG : ''
+  return fiveG === false && fiveGConfidence !== 'low' ? cardTexts().noFiveG : cardTexts().fiveGNotConfirmed
 }
 
 function updatesOf({ updatesUntil, updatesConfidence, isMinimum, region }: SummaryFacts, now: number): string {

@@ -27,6 +27,7 @@ const en = {
   },
   littleKnown: 'Screen, chip, battery and camera are not known',
   noFiveG: 'no 5G',
+  fiveGNotConfirmed: '5G not confirmed',
   updatesTo: (year: string) => `updates\u00a0to\u00a0${year}`,
   updatesEnded: (year: string) => `updates\u00a0ended\u00a0${year}`,
 }

@@ -134,8 +134,8 @@ function cardFactsOf(json: string): CardFacts {
 
 type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'facts'>> & { facts: string | null }
 
-const summaryOf = ({ shortSpecs }: CardRow, facts: CardFacts | null, now: number): string =>
-  isLittleKnown(shortSpecs) ? cardTexts().littleKnown : facts ? cardSummary(facts, now) : ''
+const summaryOf = ({ shortSpecs }: CardRow, facts: CardFacts | null, now: number): string[] =>
+  isLittleKnown(shortSpecs) ? [cardTexts().littleKnown] : facts ? cardSummary(facts, now) : []
 
 /** @param now milliseconds since 1970; determines the age of the price */
 export function toCard(row: CardRow, now: number): PhoneCard {
@@ -154,7 +154,7 @@ export function toCard(row: CardRow, now: number): PhoneCard {
     isPriceStale: isPriceStale(row, now),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs, isKeypad ? facts : null),
-    summary: isKeypad ? '' : summaryOf(row, facts, now),
+    summary: isKeypad ? [] : summaryOf(row, facts, now),
     isLittleKnown: !isKeypad && isLittleKnown(row.shortSpecs),
   }
 }

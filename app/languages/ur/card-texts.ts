@@ -18,6 +18,7 @@ const cardTexts: Translation['cardTexts'] = {
   },
   littleKnown: 'سکرین، پروسیسر، بیٹری اور کیمرا معلوم نہیں',
   noFiveG: `${isolate('5G')} نہیں`,
+  fiveGNotConfirmed: `${isolate('5G')} کی تصدیق نہیں`,
   updatesTo: year => `اپڈیٹس\u00a0${year}\u00a0تک`,
   updatesEnded: year => `اپڈیٹس\u00a0${year}\u00a0میں\u00a0ختم`,
 }

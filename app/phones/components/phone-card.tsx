@@ -1,7 +1,7 @@
 import { CompareCardButton } from '#app/compare-list/components/compare-button.tsx'
 import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { capitalized } from '#app/platform/text/format.ts'
+import { capitalized, withCommas } from '#app/platform/text/format.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
@@ -19,7 +19,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   const specs = phone.specs.filter(spec => spec !== null)
   const isLittleKnown = !phone.remark && phone.isLittleKnown
-  const remark = phone.remark ?? phone.summary
+  const remark = phone.remark ?? withCommas(phone.summary)
   return (
     <article className="phone-card">
       <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
