@@ -83,10 +83,10 @@ export type PhoneCard = {
   isFeatured: boolean
   /** What the card says of this phone in this list, such as what it lacks. */
   remark?: string
-  /** What it is good for in a few words each, or that little of it is known; empty of phones with keys. */
+  /** What it is good for, in a few words each; empty where that is not known, and of phones with keys. */
   summary: string[]
-  /** Whether no more than its memory is known. */
-  isLittleKnown: boolean
+  /** What is said in its place where it is not known. */
+  unknown?: string
   /** Among similar phones: the greatest things that it has better than the phone they are similar to. */
   advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */

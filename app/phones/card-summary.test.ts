@@ -40,8 +40,8 @@ test.each<[string, Partial<SummaryFacts>]>([
   ['Probably fast in heavy games, 5G, updates to 2031', { tierConfidence: 'low' }],
   ['fast in heavy games, no 5G, updates to 2031', { fiveGHere: false, fiveG: false }],
   // Whether its 5G works here is not known; or whether it has any is only derived.
-  ['fast in heavy games, 5G not confirmed, updates to 2031', { fiveGHere: null }],
-  ['fast in heavy games, 5G not confirmed, updates to 2031', { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' }],
+  ['fast in heavy games, 5G not confirmed here, updates to 2031', { fiveGHere: null }],
+  ['fast in heavy games, 5G not confirmed here, updates to 2031', { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' }],
   ['fast in heavy games, 5G, updates ended 2025', { updatesUntil: '2025' }],
   ['fast in heavy games, 5G, updates to 2026', { updatesUntil: '2026' }],
   // They may come for longer, were promised elsewhere, or are only derived.
@@ -51,6 +51,7 @@ test.each<[string, Partial<SummaryFacts>]>([
 ])('%s', (expected, facts) => expect(summaryOf(facts)).toBe(expected))
 
 test('of speed and updates that are not known nothing is said', () => {
-  expect(summaryOf({}, nothing)).toBe('5G not confirmed')
+  expect(summaryOf({}, nothing)).toBe('')
+  expect(summaryOf({ tier: 'good' }, nothing)).toBe('fast enough for games, 5G not confirmed here')
   expect(summaryOf({ fiveG: false, fiveGConfidence: 'high' }, nothing)).toBe('no 5G')
 })

@@ -32,11 +32,14 @@ export type SummaryFacts = {
 const leastSpeed = { top: 55, fast: 36, good: 24, everyday: 16, basic: 8, minimal: 0 } satisfies Record<Tier, number>
 
 /**
- * `fast in heavy games`, `5G`, `updates to 2031`; what is not known is left out.
+ * `fast in heavy games`, `5G`, `updates to 2031`; empty where none of it is known.
  * @param now milliseconds since 1970
  */
 export const cardSummary = (facts: SummaryFacts, now: number): string[] =>
-  [speedOf(facts), fiveGOf(facts), updatesOf(facts, now)].filter(Boolean)
+  isUnknown(facts) ? [] : [speedOf(facts), fiveGOf(facts), updatesOf(facts, now)].filter(Boolean)
+
+const isUnknown = ({ tier, fiveGHere, fiveG, updatesUntil }: SummaryFacts) =>
+  tier === null && fiveGHere === null && fiveG === null && updatesUntil === null
 
 function speedOf({ tier, graphics, tierConfidence }: SummaryFacts): string {
   const words = tier && finderTexts().needs.speed.has?.(leastSpeed[gameTier(tier, graphics)])

@@ -26,8 +26,9 @@ const en = {
     one: 'One',
   },
   littleKnown: 'Screen, chip, battery and camera are not known',
+  speedUnknown: 'Speed, 5G and updates are not known yet',
   noFiveG: 'no 5G',
-  fiveGNotConfirmed: '5G not confirmed',
+  fiveGNotConfirmed: '5G not confirmed here',
   updatesTo: (year: string) => `updates\u00a0to\u00a0${year}`,
   updatesEnded: (year: string) => `updates\u00a0ended\u00a0${year}`,
 }

@@ -134,8 +134,12 @@ function cardFactsOf(json: string): CardFacts {
 
 type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'facts'>> & { facts: string | null }
 
-const summaryOf = ({ shortSpecs }: CardRow, facts: CardFacts | null, now: number): string[] =>
-  isLittleKnown(shortSpecs) ? [cardTexts().littleKnown] : facts ? cardSummary(facts, now) : []
+/** What the card of a smartphone says it is good for, or that this is not known. */
+function summaryOf({ shortSpecs }: CardRow, facts: CardFacts | null, now: number) {
+  const summary = facts && !isLittleKnown(shortSpecs) ? cardSummary(facts, now) : []
+  if (summary.length > 0) return { summary }
+  return { summary, unknown: cardTexts()[isLittleKnown(shortSpecs) ? 'littleKnown' : 'speedUnknown'] }
+}
 
 /** @param now milliseconds since 1970; determines the age of the price */
 export function toCard(row: CardRow, now: number): PhoneCard {
@@ -154,7 +158,6 @@ export function toCard(row: CardRow, now: number): PhoneCard {
     isPriceStale: isPriceStale(row, now),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs, isKeypad ? facts : null),
-    summary: isKeypad ? [] : summaryOf(row, facts, now),
-    isLittleKnown: !isKeypad && isLittleKnown(row.shortSpecs),
+    ...(isKeypad ? { summary: [] } : summaryOf(row, facts, now)),
   }
 }

@@ -17,8 +17,9 @@ const cardTexts: Translation['cardTexts'] = {
     one: 'ایک',
   },
   littleKnown: 'سکرین، پروسیسر، بیٹری اور کیمرا معلوم نہیں',
+  speedUnknown: 'رفتار، 5G اور اپڈیٹس ابھی معلوم نہیں',
   noFiveG: `${isolate('5G')} نہیں`,
-  fiveGNotConfirmed: `${isolate('5G')} کی تصدیق نہیں`,
+  fiveGNotConfirmed: `یہاں ${isolate('5G')} کی تصدیق نہیں`,
   updatesTo: year => `اپڈیٹس\u00a0${year}\u00a0تک`,
   updatesEnded: year => `اپڈیٹس\u00a0${year}\u00a0میں\u00a0ختم`,
 }

@@ -18,8 +18,7 @@ type Heading = 'h2' | 'h3'
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   const specs = phone.specs.filter(spec => spec !== null)
-  const isLittleKnown = !phone.remark && phone.isLittleKnown
-  const remark = phone.remark ?? withCommas(phone.summary)
+  const known = phone.remark ?? withCommas(phone.summary)
   return (
     <article className="phone-card">
       <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
@@ -40,10 +39,10 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
           </Link>
         </div>
       </div>
-      {remark && (
-        <p className={isLittleKnown ? 'phone-card-remark phone-card-unknown' : 'phone-card-remark'}>
-          {capitalized(remark)}
-        </p>
+      {known ? (
+        <p className="phone-card-remark">{capitalized(known)}</p>
+      ) : (
+        phone.unknown && <p className="phone-card-remark phone-card-unknown">{phone.unknown}</p>
       )}
       {specs.length > 0 && (
         <dl className="phone-card-specs">
