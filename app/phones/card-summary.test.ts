@@ -41,7 +41,10 @@ test.each<[string, Partial<SummaryFacts>]>([
   ['fast in heavy games, no 5G, updates to 2031', { fiveGHere: false, fiveG: false }],
   // Whether its 5G works here is not known; or whether it has any is only derived.
   ['fast in heavy games, 5G not confirmed here, updates to 2031', { fiveGHere: null }],
-  ['fast in heavy games, 5G not confirmed here, updates to 2031', { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' }],
+  [
+    'fast in heavy games, 5G not confirmed here, updates to 2031',
+    { fiveGHere: null, fiveG: false, fiveGConfidence: 'low' },
+  ],
   ['fast in heavy games, 5G, updates ended 2025', { updatesUntil: '2025' }],
   ['fast in heavy games, 5G, updates to 2026', { updatesUntil: '2026' }],
   // They may come for longer, were promised elsewhere, or are only derived.
