@@ -65,6 +65,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   cases: 'آپ کا معاملہ کون سا ہے؟',
   bands: 'شرحیں',
   deadlines: 'مہلتیں',
+  unsettled: 'جو ابھی یقینی نہیں',
   check: 'موبائل کیسے چیک کریں',
   patched: 'پیچڈ کا کیا مطلب ہے',
   sources: 'ذرائع',

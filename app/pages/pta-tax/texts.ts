@@ -76,6 +76,7 @@ const en = {
   deadlines: 'Deadlines',
   check: 'How to check a phone',
   patched: 'What patched means',
+  unsettled: 'Not certain yet',
   sources: 'Sources',
   days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   bandsCaption: (year: string, from: string) => `Rates of ${year}, from ${from}, in rupees for a smartphone`,
