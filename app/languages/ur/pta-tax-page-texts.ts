@@ -51,8 +51,9 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   guideBy: before => `${isolate(before)} کی {date} والی {ruling} سے اندازہ، FBR کی رقم نہیں`,
   rulingOf: 'رولنگ',
   ourPrice: 'یہاں قیمت: {price} {note}',
-  paysBelow: (dollars, rate) =>
-    `ٹیکس ملا کر فائدہ تبھی ہے جب باہر کی قیمت تقریباً {price} سے کم ہو (${isolate(dollars)}، ${rate})۔`,
+  paysBelow: 'ٹیکس ملا کر فائدہ تبھی ہے جب باہر کی قیمت تقریباً {price} سے کم ہو۔',
+  paysBelowLikely: 'جو ٹیکس لگنے کا امکان ہے اسے ملا کر فائدہ تبھی ہے جب باہر کی قیمت تقریباً {price} سے کم ہو۔',
+  dollarsAt: (dollars, rate) => `${isolate(dollars)}، ${rate}`,
   startingRate: rate => `ایک ڈالر کے ${rate} روپے، {date} کی ہماری شروع کی رقم`,
   typedRate: rate => `آپ کے ریٹ سے، ایک ڈالر کے ${rate} روپے`,
   paysNever: 'ٹیکس ہی تقریباً اس قیمت جتنا ہے، یا اس سے زیادہ۔',

@@ -60,8 +60,11 @@ const en = {
   guideBy: (before: string) => `A guide by the ${before}’s {ruling} of {date}, not a figure of FBR`,
   rulingOf: 'ruling',
   ourPrice: 'Price here: {price} {note}',
-  paysBelow: (dollars: string, rate: string) =>
-    `With the tax it pays only below about {price} abroad (${dollars} at ${rate}).`,
+  paysBelow: 'With the tax it pays only below about {price} abroad.',
+  /** By the middle of a guess. */
+  paysBelowLikely: 'With the likely tax it pays only below about {price} abroad.',
+  /** Below it: the same in dollars, and by which rate. */
+  dollarsAt: (dollars: string, rate: string) => `${dollars} at ${rate}`,
   startingRate: (rate: string) => `${rate} rupees for a dollar, our starting value of {date}`,
   typedRate: (rate: string) => `your ${rate} rupees for a dollar`,
   paysNever: 'The tax alone comes to about as much as this price, or more.',

@@ -75,8 +75,19 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
               </a>
             ))}
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-          {model?.price && <OurPrice price={model.price} answer={answer} form={form} />}
-          {paidPkr !== null && <Paid answer={answer} paidPkr={paidPkr} />}
+          {model?.price && <OurPrice price={model.price} answer={answer} form={form} isLikely={guess !== null} />}
+          {paidPkr !== null && (
+            <Paid
+              paidPkr={paidPkr}
+              total={
+                guess ? (
+                  <GuessTotal guess={guess} route={route} addedPkr={paidPkr} />
+                ) : (
+                  totalText(answer.figures, route, answer.upTo, paidPkr)
+                )
+              }
+            />
+          )}
           <details className="fold">
             <summary>
               <h3>{guess ? text.howGuessed : text.addsUp}</h3>
