@@ -97,6 +97,7 @@ test('a phone that no ruling values has examples, and takes the value that a vis
   const examples = answer.getByRole('row')
   await expect(examples).toHaveCount(4)
   await expect(examples.last()).toContainText(/\$680.*73,200.*84,700/)
+  await answer.getByText(words('I know the customs value')).click()
   await answer.getByLabel(words('Customs value in dollars')).fill('600')
   await answer.getByRole('button', { name: words('Work out') }).click()
   await expect(sum).toContainText('67,600')
@@ -114,6 +115,19 @@ test('a phone picked among the suggestions is worked out at once (PTA-8) @script
       name: withAny(words(`Tax on the ${any}`, any), 'Apple iPhone 16 Pro Max.*'),
     }),
   ).toContainText(words('PKR'))
+})
+
+test('on a small screen “Change” turns the question into its form, the one with a button (PTA-8) @urdu-long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/pta-tax?q=Google+Pixel+9')
+  const buttons = page.getByRole('button', { name: words('Work out') })
+  await expect(buttons).toHaveCount(0)
+  const change = page.getByText(words('Change'), { exact: true })
+  await change.click()
+  await expect(change).toBeHidden()
+  await expect(buttons).toHaveCount(1)
 })
 
 test('earlier rates are folded and marked as not certain (PTA-5) @urdu-long', async ({ page }) => {
