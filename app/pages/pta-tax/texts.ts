@@ -51,9 +51,8 @@ const en = {
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   /** Below the sum of a phone whose value nobody has fixed. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  ifValued: (dollars: string) => `if customs values it at ${dollars}`,
-  /** After the sum: the lowest and the highest guess. */
-  guessBetween: (sums: string) => `Range: ${sums}`,
+  /** After the range of a guess. */
+  likely: (sum: string) => `likely about ${sum}`,
   isGuess: 'Our guess, not a figure of FBR',
   howGuessed: 'How we guess',
   /** Of the model before it. */
@@ -77,9 +76,9 @@ const en = {
   cases: 'Which case is yours?',
   bands: 'The rates',
   deadlines: 'Deadlines',
+  unsettled: 'Not certain yet',
   check: 'How to check a phone',
   patched: 'What patched means',
-  unsettled: 'Not certain yet',
   sources: 'Sources',
   days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   bandsCaption: (year: string, from: string) => `Rates of ${year}, from ${from}, in rupees for a smartphone`,
