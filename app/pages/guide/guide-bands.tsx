@@ -61,7 +61,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
             <p className="guide-uses">
               <span>{guideContent().uses}</span>
               {uses.map(({ use, path }) => (
-                <Link key={use} to={path} rel="nofollow" className="link">
+                <Link key={use} to={path} rel="nofollow">
                   {guideContent().useNames[use]}
                   <span className="sr-only">{`: ${title}`}</span>
                 </Link>
