@@ -59,6 +59,7 @@ const en = {
   reviews: 'reviews',
   register:
     'Pakistan keeps a register of phones, called DIRBS: the Device Identification, Registration and Blocking System of the Pakistan Telecommunication Authority (PTA). A phone used with a local SIM has to be in it within 60 days; later it is blocked from all Pakistani networks. A phone sold as “PTA approved” is registered, one sold as “non-PTA” is not, and is cheaper for that reason alone.',
+  registerTitle: 'What the register is',
   check: 'Check a phone',
   checkSteps: [
     'Dial *#06#. The phone shows its IMEI, a number of 15 digits. A phone with two SIMs has two; check both.',
