@@ -14,6 +14,7 @@ const guideContent: Translation['guideContent'] = {
   budget: 'کتنے پیسے خرچ کریں',
   figuresTitle: 'اعداد کا مطلب',
   pta: `${isolate('PTA')} رجسٹریشن`,
+  parts: { budget: 'بجٹ', figures: 'اعداد', pta: 'PTA', checklist: 'چیک لسٹ' },
   checklistTitle: 'پیسے دینے سے پہلے',
   seePhones: count => `${count} موبائل دیکھیں (لانچ کی قیمت والے بھی)`,
   howChosenTitle: 'ہم موبائل کیسے چنتے ہیں',

@@ -13,6 +13,8 @@ const en = {
   budget: 'How much to spend',
   figuresTitle: 'What the figures mean',
   pta: 'PTA registration',
+  /** Shorter, for the links to these parts. */
+  parts: { budget: 'Budgets', figures: 'Figures', pta: 'PTA', checklist: 'Checklist' },
   checklistTitle: 'Before you pay',
   /** The number includes those with a launch price alone. */
   seePhones: (count: number) =>

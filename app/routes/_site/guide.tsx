@@ -25,19 +25,13 @@ export async function loader() {
 export default function GuidePage() {
   const { bands } = useLoaderData<typeof loader>()
   const content = guideContent()
-  const contents = [
-    { id: 'budget', title: content.budget },
-    { id: 'figures', title: content.figuresTitle },
-    { id: 'pta', title: content.pta },
-    { id: 'checklist', title: content.checklistTitle },
-  ]
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{content.heading}</h1>
       <p className="mt-2 max-w-2xl text-muted">{content.intro}</p>
       <nav aria-label={content.onThisPage} className="mt-4">
         <ul className="choices">
-          {contents.map(({ id, title }) => (
+          {Object.entries(content.parts).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="choice">
                 {title}
