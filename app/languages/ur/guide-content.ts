@@ -17,6 +17,7 @@ const guideContent: Translation['guideContent'] = {
   parts: { budget: 'بجٹ', figures: 'اعداد', pta: 'PTA', checklist: 'چیک لسٹ' },
   checklistTitle: 'پیسے دینے سے پہلے',
   seePhones: count => `${count} موبائل دیکھیں (لانچ کی قیمت والے بھی)`,
+  suchAs: 'مثلاً {phone}، {price} ({note})',
   howChosenTitle: 'ہم موبائل کیسے چنتے ہیں',
   howChosen: [
     'ہر ایک میں وہ سب ہے جو ساتھ کی تحریر میں مانگا گیا۔ تین سال سے پرانے موبائل شامل نہیں۔',

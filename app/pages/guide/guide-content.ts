@@ -19,6 +19,8 @@ const en = {
   /** The number includes those with a launch price alone. */
   seePhones: (count: number) =>
     plural(count, { one: `See ${count} phone (launch prices too)`, other: `See ${count} phones (launch prices too)` }),
+  /** A phone of a closed band, its price, and of when and where. */
+  suchAs: 'such as {phone}, {price} ({note})',
   howChosenTitle: 'How we choose the phones',
   howChosen: [
     'Each has what its text asks for. Phones of over three years ago are left out.',
