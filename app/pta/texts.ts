@@ -99,12 +99,8 @@ const en = {
   /** Of a phone with neither, by the values and prices of others. */
   byPrice: (guess: Record<'least' | 'middle' | 'most', string>, { within, all, median }: ValueShare) =>
     `We guess a customs value of ${guess.least} to ${guess.most}, half to all of our price for it, as with ${within} of the ${all} phones that have a ruling and a price. The middle, ${guess.middle}, is by their median: ${Math.round(median * 100)}\u00a0% of the price.`,
-  /** Sums, each with its customs value. */
-  guessRange: ([low, lowValue]: [string, string], [high, highValue]: [string, string]) =>
-    `${low} (${lowValue}) to ${high} (${highValue})`,
   examples: (rate: string) => `Three examples, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
-  examplesNearPrice: (rate: string) =>
-    `Three examples by our price for it, not figures of FBR, in rupees at $1\u00a0=\u00a0${rate}`,
+  examplesNearPrice: (rate: string) => `By our price for it, in rupees at $1\u00a0=\u00a0${rate}`,
   /** Of the sums of a route that stand below, which are rounded. */
   aboutRoute: (route: string) => `${route}, about`,
   customsValue: 'Customs value',

@@ -39,14 +39,17 @@ export function byPriceText(examples: TaxFigures[], share: ValueShare): string {
 /** `$510` */
 export const dollarsOf = ({ cnfUsd }: Pick<TaxFigures, 'cnfUsd'>): string => formatUsCents(Math.round(cnfUsd * 100))
 
-/** The tax of a guess at its lowest and at its highest value: `PKR 27,700 ($340) to 73,200 ($680)`. */
-export function guessRange(least: TaxFigures, most: TaxFigures, route: TaxRoute): string {
-  const [{ fromPkr }, { toPkr, fromPkr: leastOfMost }] = [totalsOf(least, route), totalsOf(most, route)]
-  return ptaTexts().guessRange(
-    [formatPrice(toHundreds(fromPkr)), dollarsOf(least)],
-    [inHundreds(toPkr ?? leastOfMost), dollarsOf(most)],
-  )
-}
+/** The tax at the lowest, the likely and the highest value that is guessed. */
+export type Guess = Record<'least' | 'middle' | 'most', TaxFigures>
+
+/**
+ * What a guess comes to, in whole hundreds as in its table: `PKR 27,700 to 73,200`, and `38,700`.
+ * @param addedPkr rupees on top of the tax
+ */
+export const guessTotals = ({ least, middle, most }: Guess, route: TaxRoute, addedPkr = 0) => ({
+  range: inWords(least, route, most, addedPkr, pkr => formatPrice(toHundreds(pkr)), inHundreds),
+  likely: inWords(middle, route, middle, addedPkr, inHundreds, inHundreds),
+})
 
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
 export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>

@@ -48,6 +48,20 @@ test('with a wrong rate a phone without a ruling has no table of examples', asyn
   expect(await page('?q=Google+Pixel+9&usdPkr=x')).not.toContain('tax-examples')
 })
 
+test('a guess has by both routes one kind of range, of the sums that its table has (PTA-8)', async () => {
+  const html = await page('?q=Google+Pixel+9')
+  const [, table = ''] = /<table class="tax-table tax-examples">(.+?)<\/table>/.exec(html) ?? []
+  const rows = [...table.matchAll(/<td>([^<]+)<\/td><td>([^<]+)<\/td>/g)]
+  const [least, middle, most] = rows.map(([, passport = '', cnic = '']) => ({ passport, cnic }))
+  const said = (range: string, likely = '') =>
+    `<b>PKR ${range}, <span class="tax-likely">likely about ${likely}</span></b>`
+  expect(rows).toHaveLength(3)
+  expect(html).toContain(said(`${least?.passport} to ${most?.passport}`, middle?.passport))
+  const ends = [least?.cnic.split(' to ')[0], most?.cnic.split(' to ')[1]]
+  expect(html).toContain(`By CNIC: ${said(ends.join(' to '), middle?.cnic)}`)
+  expect(html.match(/not a figure of FBR|not figures of FBR/g)).toHaveLength(1)
+})
+
 test('below which price abroad it pays is said beside a price that is compared, not a launch price (PTA-9)', async () => {
   const pays = 'With the tax it pays only below about'
   expect(await page('?q=Samsung+Galaxy+A56')).toContain(pays)
@@ -147,7 +161,7 @@ describe('the box of a phone (PTA-7)', () => {
       /We guess a customs value of \$30 to \$70, half to all of our price for it, as with \d+ of the \d+ phones/,
     )
     expect(box).toContain('No ruling of FBR that we know values a new phone of this model')
-    expect(box).toMatch(/Three examples by our price for it/)
+    expect(box).toMatch(/By our price for it, in rupees at/)
     expect(box).not.toContain('<form')
   })
 

@@ -100,6 +100,13 @@ describe('the guide', () => {
     }
   })
 
+  test('each band names a phone with its price and date while it is closed; how they are chosen comes last', async () => {
+    const html = (await htmlOf('/guide')).replaceAll('<!-- -->', '')
+    const named = /such as <b>[^/]+<\/b>, <span[^>]*>PKR [\d,]+<\/span> \(<time datetime="20\d\d[^>]*>[^<]+<\/time>\)/gi
+    expect(html.match(named)).toHaveLength(5)
+    expect(html.indexOf('How we choose the phones')).toBeGreaterThan(html.indexOf('Above 200,000 rupees'))
+  })
+
   test('explains registration with its source, without tax amounts', async () => {
     const text = await textOf('/guide')
     for (const fact of ['8484', 'DIRBS', 'PSID', 'dirbs.pta.gov.pk', 'The PSID is the last word'])

@@ -14,8 +14,10 @@ const guideContent: Translation['guideContent'] = {
   budget: 'کتنے پیسے خرچ کریں',
   figuresTitle: 'اعداد کا مطلب',
   pta: `${isolate('PTA')} رجسٹریشن`,
+  parts: { budget: 'بجٹ', figures: 'اعداد', pta: 'PTA', checklist: 'چیک لسٹ' },
   checklistTitle: 'پیسے دینے سے پہلے',
   seePhones: count => `${count} موبائل دیکھیں (لانچ کی قیمت والے بھی)`,
+  suchAs: 'مثلاً {phone}، {price} ({note})',
   howChosenTitle: 'ہم موبائل کیسے چنتے ہیں',
   howChosen: [
     'ہر ایک میں وہ سب ہے جو ساتھ کی تحریر میں مانگا گیا۔ تین سال سے پرانے موبائل شامل نہیں۔',
@@ -57,6 +59,7 @@ const guideContent: Translation['guideContent'] = {
   sideBySide: 'آمنے سامنے',
   reviews: 'ریویوز',
   register: `پاکستان میں موبائل فونز کا ایک رجسٹر ہے جسے DIRBS کہتے ہیں: پاکستان ٹیلی کمیونیکیشن اتھارٹی (PTA) کا ${isolate('Device Identification, Registration and Blocking System')}۔ مقامی سم کے ساتھ چلنے والے موبائل کا 60 دن کے اندر اس میں ہونا ضروری ہے؛ اس کے بعد وہ سب پاکستانی نیٹ ورکس پر بند کر دیا جاتا ہے۔ جو موبائل ”پی ٹی اے سے منظور شدہ“ (${isolate('PTA approved')}) کہہ کر بکتا ہے وہ رجسٹر شدہ ہے، جو ”نان پی ٹی اے“ کہہ کر بکتا ہے وہ نہیں، اور صرف اسی وجہ سے سستا ہے۔`,
+  registerTitle: 'رجسٹر کیا ہے',
   check: 'موبائل چیک کریں',
   checkSteps: [
     `${isolate('*#06#')} ملائیں۔ موبائل اپنا IMEI دکھائے گا، 15 ہندسوں کا نمبر۔ دو سم والے موبائل کے دو ہوتے ہیں؛ دونوں چیک کریں۔`,

@@ -93,11 +93,9 @@ const ptaTexts: Translation['ptaTexts'] = {
     `اندازہ ہے، FBR کی رقم نہیں: اس کی کوئی رولنگ معلوم نہیں، اس لیے یہ ${isolate(before)} کا ٹیکس ہے، سب سے سستی میموری سے سب سے مہنگی تک`,
   byPrice: ({ least, middle, most }, { within, all, median }) =>
     `اندازہ ${isolate(least)} سے ${isolate(most)} تک کی کسٹمز ویلیو کے لیے، یعنی ہماری بتائی گئی قیمت کے آدھے سے پوری تک: جن ${all} موبائلوں کی رولنگ اور قیمت دونوں ہیں، ان میں سے ${within} میں ایسا ہی ہے۔ بیچ کی رقم ${isolate(middle)} ان کے میڈین سے ہے: قیمت کا ${Math.round(median * 100)} فیصد۔`,
-  guessRange: ([low, lowValue], [high, highValue]) =>
-    `${low} (${isolate(lowValue)}) سے ${high} (${isolate(highValue)}) تک`,
   examples: rate => `تین مثالیں، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
   examplesNearPrice: rate =>
-    `تین مثالیں، ہماری بتائی گئی قیمت کے حساب سے، FBR کی رقمیں نہیں، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
+    `ہماری بتائی گئی قیمت کے حساب سے، روپوں میں، ${isolate(`$1\u00a0=\u00a0${rate}`)} کے حساب سے`,
   aboutRoute: route => `${route}، تقریباً`,
   customsValue: 'کسٹمز ویلیو',
   ratesFrom: 'یہ شرحیں طے کرنے والے قوانین',

@@ -3,7 +3,9 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
 
@@ -17,20 +19,11 @@ const OPENED = 1
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <div className="guide-bands open-wide">
-      <details className="panel fold">
-        <summary>
-          <h3 className="text-lg">{guideContent().howChosenTitle}</h3>
-        </summary>
-        <ul className="grid list-disc gap-2 ps-9">
-          {guideContent().howChosen.map(rule => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </details>
       {bands.map(({ title, audience, advice, path, phones, uses, examples, onlySince }, index) => (
         <details key={title} className="panel fold" open={index === OPENED}>
           <summary>
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
+            {examples[0] && <FirstExample phone={examples[0]} />}
           </summary>
           <p>{advice}</p>
           {examples.length > 0 && (
@@ -61,7 +54,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
             <p className="guide-uses">
               <span>{guideContent().uses}</span>
               {uses.map(({ use, path }) => (
-                <Link key={use} to={path} rel="nofollow" className="link">
+                <Link key={use} to={path} rel="nofollow">
                   {guideContent().useNames[use]}
                   <span className="sr-only">{`: ${title}`}</span>
                 </Link>
@@ -80,6 +73,27 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           )}
         </details>
       ))}
+      <details className="panel fold">
+        <summary>
+          <h3 className="text-lg">{guideContent().howChosenTitle}</h3>
+        </summary>
+        <ul className="grid list-disc gap-2 ps-9">
+          {guideContent().howChosen.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
+
+/** What a closed band says of its phones. */
+const FirstExample = ({ phone: { name, pricePkr, priceNote } }: { phone: GuideBandWithPhones['examples'][number] }) => (
+  <span className="guide-first">
+    {fillIn(guideContent().suchAs, {
+      phone: <b>{ofSource(name)}</b>,
+      price: <span className="whitespace-nowrap">{formatPrice(pricePkr)}</span>,
+      note: priceNote && <PriceNoteText note={priceNote} />,
+    })}
+  </span>
+)

@@ -13,10 +13,14 @@ const en = {
   budget: 'How much to spend',
   figuresTitle: 'What the figures mean',
   pta: 'PTA registration',
+  /** Shorter, for the links to these parts. */
+  parts: { budget: 'Budgets', figures: 'Figures', pta: 'PTA', checklist: 'Checklist' },
   checklistTitle: 'Before you pay',
   /** The number includes those with a launch price alone. */
   seePhones: (count: number) =>
     plural(count, { one: `See ${count} phone (launch prices too)`, other: `See ${count} phones (launch prices too)` }),
+  /** A phone of a closed band, its price, and of when and where. */
+  suchAs: 'such as {phone}, {price} ({note})',
   howChosenTitle: 'How we choose the phones',
   howChosen: [
     'Each has what its text asks for. Phones of over three years ago are left out.',
@@ -59,6 +63,7 @@ const en = {
   reviews: 'reviews',
   register:
     'Pakistan keeps a register of phones, called DIRBS: the Device Identification, Registration and Blocking System of the Pakistan Telecommunication Authority (PTA). A phone used with a local SIM has to be in it within 60 days; later it is blocked from all Pakistani networks. A phone sold as “PTA approved” is registered, one sold as “non-PTA” is not, and is cheaper for that reason alone.',
+  registerTitle: 'What the register is',
   check: 'Check a phone',
   checkSteps: [
     'Dial *#06#. The phone shows its IMEI, a number of 15 digits. A phone with two SIMs has two; check both.',

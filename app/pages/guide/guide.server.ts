@@ -27,9 +27,8 @@ import {
   wishOfUse,
 } from './guide-bands-content.ts'
 
-/** Number of example phones for each band, and how many there are also of one brand. */
+/** Number of example phones for each band. */
 const EXAMPLE_COUNT = 3
-const LEAST_EXAMPLES = 2
 /** Phones of more years ago are no examples. */
 const EXAMPLE_YEARS = 3
 
@@ -65,7 +64,7 @@ function usesOf(band: BandWishes): { use: GuideUse; path: string }[] {
 
 /**
  * By price, the cheapest phone and those that fulfil most wishes, the newest before older ones, of each brand one unless
- * there is one brand alone: those with a recent price are chosen before the others. None with a launch price or one of
+ * there are too few brands: those with a recent price are chosen before the others. None with a launch price or one of
  * over a year ago, or whose price is of a version with less memory. `onlySince`: the year since which the one example is
  * the only phone that obeys all this; null where there are more.
  */
@@ -90,10 +89,8 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const inOrder = [...new Set([...cheapest, ...recent, ...fitting])]
   const ofBrands = [...Map.groupBy(inOrder, ({ card }) => card.brand).values()].flatMap(([first]) => first ?? [])
   const others = inOrder.filter(each => !ofBrands.includes(each))
-  const examples = [
-    ...ofBrands.slice(0, EXAMPLE_COUNT),
-    ...others.slice(0, Math.max(0, LEAST_EXAMPLES - ofBrands.length)),
-  ]
+  const examples = [...ofBrands, ...others]
+    .slice(0, EXAMPLE_COUNT)
     .sort((a, b) => a.pricePkr - b.pricePkr)
     .map(({ row, card, pricePkr }) => {
       const { id, name, brand, slug, imageUrl, priceGrade, priceNote, isPriceStale } = card

@@ -17,7 +17,7 @@ export type TaxGuide = Pick<Answer, 'figures' | 'upTo'> & {
 }
 
 /**
- * From the cheaper route to the dearer one with the inferred fine: `+ PKR 41,000 to 51,000`. A minimum where a charge is not known, or
+ * From the cheaper route to the dearer one with the inferred fine, which is a guess: `+ PKR 41,000 to about 51,000`. A minimum where a charge is not known, or
  * where other memory has another value. Without a ruling what the page on the tax says first. Null where the rates are not of today: the form says so.
  */
 export function taxInShort(
@@ -31,5 +31,8 @@ export function taxInShort(
   const lowest = Math.min(passportPkr, cnicFromPkr)
   if (cnicToPkr === null || isPassportFloor || values.length > 1) return added(ptaTexts().from(formatPrice(lowest)))
   const highest = Math.max(passportPkr, cnicToPkr)
-  return added(lowest === highest ? formatPrice(lowest) : ptaTexts().range(formatPrice(lowest), formatNumber(highest)))
+  if (lowest === highest) return added(formatPrice(lowest))
+  const { range, about } = ptaTexts()
+  const isGuessed = highest > Math.max(passportPkr, cnicFromPkr)
+  return added(range(formatPrice(lowest), isGuessed ? about(formatNumber(highest)) : formatNumber(highest)))
 }

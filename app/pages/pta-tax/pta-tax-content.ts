@@ -44,6 +44,9 @@ const en = {
     psid: 'So long a payment slip is valid. Unpaid, you apply again.',
     temporary:
       'So long visitors and Pakistanis who live abroad can use one phone with one SIM without tax, at each visit. Then it is blocked.',
+  },
+  /** Deadlines and rules that nobody is certain of. */
+  unsettled: {
     filer: 'Filers and non-filers pay the same, says PTA; whether the income tax doubles for non-filers is open.',
     'how-many': 'How many phones a person may register in a year is not certain: official pages contradict each other.',
     'instalments-of-tax':

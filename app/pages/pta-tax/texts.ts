@@ -51,17 +51,19 @@ const en = {
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   /** Below the sum of a phone whose value nobody has fixed. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  ifValued: (dollars: string) => `if customs values it at ${dollars}`,
-  /** After the sum: the lowest and the highest guess. */
-  guessBetween: (sums: string) => `Range: ${sums}`,
+  /** After the range of a guess. */
+  likely: (sum: string) => `likely about ${sum}`,
   isGuess: 'Our guess, not a figure of FBR',
   howGuessed: 'How we guess',
   /** Of the model before it. */
   guideBy: (before: string) => `A guide by the ${before}’s {ruling} of {date}, not a figure of FBR`,
   rulingOf: 'ruling',
   ourPrice: 'Price here: {price} {note}',
-  paysBelow: (dollars: string, rate: string) =>
-    `With the tax it pays only below about {price} abroad (${dollars} at ${rate}).`,
+  paysBelow: 'With the tax it pays only below about {price} abroad.',
+  /** By the middle of a guess. */
+  paysBelowLikely: 'With the likely tax it pays only below about {price} abroad.',
+  /** Below it: the same in dollars, and by which rate. */
+  dollarsAt: (dollars: string, rate: string) => `${dollars} at ${rate}`,
   startingRate: (rate: string) => `${rate} rupees for a dollar, our starting value of {date}`,
   typedRate: (rate: string) => `your ${rate} rupees for a dollar`,
   paysNever: 'The tax alone comes to about as much as this price, or more.',
@@ -74,6 +76,7 @@ const en = {
   cases: 'Which case is yours?',
   bands: 'The rates',
   deadlines: 'Deadlines',
+  unsettled: 'Not certain yet',
   check: 'How to check a phone',
   patched: 'What patched means',
   sources: 'Sources',

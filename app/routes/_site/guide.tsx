@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { listGuideBands } from '#app/pages/guide/guide.server.ts'
@@ -24,19 +25,13 @@ export async function loader() {
 export default function GuidePage() {
   const { bands } = useLoaderData<typeof loader>()
   const content = guideContent()
-  const contents = [
-    { id: 'budget', title: content.budget },
-    { id: 'figures', title: content.figuresTitle },
-    { id: 'pta', title: content.pta },
-    { id: 'checklist', title: content.checklistTitle },
-  ]
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{content.heading}</h1>
       <p className="mt-2 max-w-2xl text-muted">{content.intro}</p>
       <nav aria-label={content.onThisPage} className="mt-4">
         <ul className="choices">
-          {contents.map(({ id, title }) => (
+          {Object.entries(content.parts).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="choice">
                 {title}
@@ -59,12 +54,9 @@ export default function GuidePage() {
         </h2>
         <div className="guide-figures panel open-wide">
           {content.figures.map(({ term, text }) => (
-            <details key={term} className="fold">
-              <summary className="display">
-                <h3 className="text-lg">{term}</h3>
-              </summary>
+            <Fold key={term} title={term}>
               <p>{text}</p>
-            </details>
+            </Fold>
           ))}
         </div>
         <p className="mt-5">
@@ -87,26 +79,26 @@ export default function GuidePage() {
         <h2 id="pta-title" className="text-xl md:text-2xl">
           {content.pta}
         </h2>
-        <p className="mt-3 max-w-2xl">{content.register}</p>
-        <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-          <div className="prose">
-            <h3 className="mt-6 text-lg">{content.check}</h3>
+        <div className="guide-figures guide-pta panel open-wide">
+          <Fold title={content.registerTitle}>
+            <p>{content.register}</p>
+          </Fold>
+          <Fold title={content.check}>
             <Steps steps={content.checkSteps} />
-          </div>
-          <div className="prose">
-            <h3 className="mt-6 text-lg">{content.registration}</h3>
+          </Fold>
+          <Fold title={content.registration}>
             <Steps steps={content.registrationSteps} />
-            <p>
-              {fillIn(content.tax, {
-                taxPage: (
-                  <Link to={ptaTaxPath()} className="link">
-                    {content.taxPage}
-                  </Link>
-                ),
-              })}
-            </p>
-          </div>
+          </Fold>
         </div>
+        <p className="mt-5">
+          {fillIn(content.tax, {
+            taxPage: (
+              <Link to={ptaTaxPath()} className="link">
+                {content.taxPage}
+              </Link>
+            ),
+          })}
+        </p>
         <p className="mt-3 text-sm text-muted">
           {fillIn(content.source, {
             site: (
@@ -143,9 +135,19 @@ export default function GuidePage() {
   )
 }
 
+/** Wide screens show it open. */
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="fold">
+    <summary className="display">
+      <h3 className="text-lg">{title}</h3>
+    </summary>
+    {children}
+  </details>
+)
+
 function Steps({ steps }: { steps: string[] }) {
   return (
-    <ol>
+    <ol className="grid list-decimal gap-2 ps-9">
       {steps.map(step => (
         <li key={step}>{step}</li>
       ))}

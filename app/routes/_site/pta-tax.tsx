@@ -44,9 +44,9 @@ export default function PtaTaxPage() {
     useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
   const contents = ['deadlines', 'cases', 'bands', 'check', 'patched'] as const
-  const { deadlines, countedFrom, cases, check, patched } = ptaTaxContent()
+  const { deadlines, unsettled, countedFrom, cases, check, patched } = ptaTaxContent()
   const sources = sourcesOf(
-    [deadlines, ...Object.values(cases).map(({ paragraphs }) => paragraphs), check, patched],
+    [deadlines, unsettled, ...Object.values(cases).map(({ paragraphs }) => paragraphs), check, patched],
     facts,
   )
   const paragraphs = (list: FactTexts, from?: Record<string, string>) => (
@@ -81,6 +81,12 @@ export default function PtaTaxPage() {
       </nav>
       <Section id="deadlines" title={texts.deadlines}>
         <div className="tax-deadlines">{paragraphs(deadlines, countedFrom)}</div>
+        <details className="fold panel mt-4">
+          <summary>
+            <h3 className="text-lg">{texts.unsettled}</h3>
+          </summary>
+          <div>{paragraphs(unsettled)}</div>
+        </details>
       </Section>
       <Section id="cases" title={texts.cases}>
         <div className="tax-cases">

@@ -9,14 +9,19 @@ import { ptaTaxPageTexts } from '../texts.ts'
 export function KnownValue({ question: { form, route, q, paid, paidRate } }: { question: Question }) {
   const kept = { q, route, usdPkr: form.usdPkr, device: form.device, paid, paidRate }
   return (
-    <form action={`${ptaTaxPath()}#${ANSWER}`} className="tax-value">
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <ValueField value="" error={undefined} hint={ptaTexts().valueHint} />
-      <button type="submit" className="button button-quiet">
-        {ptaTaxPageTexts().workOut}
-      </button>
-    </form>
+    <details className="fold">
+      <summary>
+        <h3>{ptaTaxPageTexts().knownValue}</h3>
+      </summary>
+      <form action={`${ptaTaxPath()}#${ANSWER}`} className="tax-value">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ValueField value="" error={undefined} hint={ptaTexts().valueHint} />
+        <button type="submit" className="button button-quiet">
+          {ptaTaxPageTexts().workOut}
+        </button>
+      </form>
+    </details>
   )
 }

@@ -10,14 +10,20 @@ import type { TaxModel } from '../model.server.ts'
 import { highestPriceAbroad } from '../saving.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
 
-type Props = { price: NonNullable<TaxModel['price']>; answer: Answer; form: TaxForm }
+type Props = {
+  price: NonNullable<TaxModel['price']>
+  answer: Answer
+  form: TaxForm
+  /** Whether the tax is the middle of a guess. */
+  isLikely: boolean
+}
 
-export function OurPrice({ price: { pkr, note, isCompared }, answer, form }: Props) {
+export function OurPrice({ price: { pkr, note, isCompared }, answer, form, isLikely }: Props) {
   const text = ptaTaxPageTexts()
   const abroad = highestPriceAbroad(pkr, answer)
   return (
-    <div className="text-sm text-muted">
-      <p>
+    <div>
+      <p className="text-sm text-muted">
         {fillIn(text.ourPrice, {
           price: <b>{formatPrice(pkr)}</b>,
           note: (
@@ -27,17 +33,27 @@ export function OurPrice({ price: { pkr, note, isCompared }, answer, form }: Pro
           ),
         })}
       </p>
-      {isCompared && <p>{abroad === null ? text.paysNever : <PaysBelow pkr={abroad} form={form} />}</p>}
+      {isCompared && (
+        <p className="mt-1 font-semibold">
+          {abroad === null
+            ? text.paysNever
+            : fillIn(isLikely ? text.paysBelowLikely : text.paysBelow, { price: <b>{formatPrice(abroad)}</b> })}
+        </p>
+      )}
+      {isCompared && abroad !== null && <InDollars pkr={abroad} form={form} />}
     </div>
   )
 }
 
 /** By the rate of the form, whose date or owner stands beside it. */
-function PaysBelow({ pkr, form: { usdPkr, isStartingRate, version } }: { pkr: number; form: TaxForm }) {
+function InDollars({ pkr, form: { usdPkr, isStartingRate, version } }: { pkr: number; form: TaxForm }) {
   const text = ptaTaxPageTexts()
   const dollars = formatUsCents(Math.round(pkr / typedNumber(usdPkr)) * 100)
-  return fillIn(text.paysBelow(dollars, (isStartingRate ? text.startingRate : text.typedRate)(usdPkr)), {
-    price: <b>{formatPrice(pkr)}</b>,
-    date: <time dateTime={version}>{formatShortDate(version)}</time>,
-  })
+  return (
+    <p className="text-sm text-muted">
+      {fillIn(text.dollarsAt(dollars, (isStartingRate ? text.startingRate : text.typedRate)(usdPkr)), {
+        date: <time dateTime={version}>{formatShortDate(version)}</time>,
+      })}
+    </p>
+  )
 }

@@ -1,6 +1,8 @@
 /** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
+import type { ReactNode } from 'react'
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { Ruling } from '#app/pta/components/ruling.tsx'
@@ -9,7 +11,15 @@ import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { aboutTotal, byPriceText, dollarsOf, guessRange, guideText, totalText } from '#app/pta/total-text.ts'
+import {
+  aboutTotal,
+  byPriceText,
+  dollarsOf,
+  type Guess,
+  guessTotals,
+  guideText,
+  totalText,
+} from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
@@ -38,7 +48,13 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
   const answer = question.answer ?? (guess && { route, version: null, figures: guess.middle, upTo: null })
   // The value of another phone, or a guess, tells about how much it is.
   const isGuide = model !== null && model.basis !== 'ruling'
-  const total = (route: TaxRoute) => answer && (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
+  const total = (route: TaxRoute) =>
+    answer &&
+    (guess ? (
+      <GuessTotal guess={guess} route={route} />
+    ) : (
+      (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
+    ))
   return (
     <section id={hasMistake(question) ? undefined : ANSWER} className="tax-answer panel" aria-labelledby="answer-title">
       <h2 id="answer-title">{titleOf(answer, model)}</h2>
@@ -47,18 +63,11 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
       )}
       {answer ? (
         <>
-          <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
-            <b>{total(answer.route)}</b>{' '}
-            <small className={guess ? 'block' : undefined}>
-              {text.routes[answer.route]}
-              {guess && ` ${text.ifValued(dollarsOf(guess.middle))}`}
-            </small>
+          <p className={guess || isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
+            <b>{total(answer.route)}</b> <small>{text.routes[answer.route]}</small>
           </p>
           {guess ? (
-            <>
-              <p className="text-sm">{text.guessBetween(guessRange(guess.least, guess.most, route))}</p>
-              <p className="tax-basis notice">{text.isGuess}</p>
-            </>
+            <p className="tax-basis notice">{text.isGuess}</p>
           ) : (
             isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />
           )}
@@ -75,8 +84,19 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
               </a>
             ))}
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-          {model?.price && <OurPrice price={model.price} answer={answer} form={form} />}
-          {paidPkr !== null && <Paid answer={answer} paidPkr={paidPkr} />}
+          {model?.price && <OurPrice price={model.price} answer={answer} form={form} isLikely={guess !== null} />}
+          {paidPkr !== null && (
+            <Paid
+              paidPkr={paidPkr}
+              total={
+                guess ? (
+                  <GuessTotal guess={guess} route={route} addedPkr={paidPkr} />
+                ) : (
+                  totalText(answer.figures, route, answer.upTo, paidPkr)
+                )
+              }
+            />
+          )}
           <details className="fold">
             <summary>
               <h3>{guess ? text.howGuessed : text.addsUp}</h3>
@@ -120,6 +140,16 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
         </a>
       )}
     </section>
+  )
+}
+
+/** The range of a guess with what is likely in it, which begins a line rather than breaks. */
+function GuessTotal({ guess, route, addedPkr }: { guess: Guess; route: TaxRoute; addedPkr?: number }) {
+  const { range, likely } = guessTotals(guess, route, addedPkr)
+  return (
+    <>
+      {range + locale().punctuation.comma} <span className="tax-likely">{ptaTaxPageTexts().likely(likely)}</span>
+    </>
   )
 }
 
@@ -214,12 +244,13 @@ function GuideRuling({ model: { basis, valued, values } }: { model: TaxModel }) 
   )
 }
 
-function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; paidPkr: number }) {
+/** @param total of both */
+function Paid({ paidPkr, total }: { paidPkr: number; total: ReactNode }) {
   const text = ptaTaxPageTexts()
   return (
     <div className="tax-paid">
       <p>{fillIn(text.phoneItself, { price: <b>{formatPrice(paidPkr)}</b> })}</p>
-      <p>{fillIn(text.withTax, { total: <b>{totalText(figures, route, upTo, paidPkr)}</b> })}</p>
+      <p>{fillIn(text.withTax, { total: <b>{total}</b> })}</p>
       <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
     </div>
   )

@@ -20,14 +20,14 @@ type Props = {
   isAnswered?: boolean
 }
 
-/** The question of an answer, folded to one line; wide screens show it whole. */
+/** The question of an answer, folded to one line, which the form replaces; wide screens show it whole. */
 export function AskedQuestion({ question, model }: Omit<Props, 'isAnswered'>) {
   const text = ptaTaxPageTexts()
   const { form, q, route, answer } = question
   const name = model ? [model.name, shownSizes(answer?.version?.variant ?? '')].filter(Boolean).join(' ') : q
   const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
   return (
-    <details className="narrow-fold" open={hasMistake(question)}>
+    <details className="narrow-fold">
       <summary>
         <span>
           {[name, value, text.asked[route], text.askedRate(form.usdPkr)].filter(Boolean).map((part, index) => (
