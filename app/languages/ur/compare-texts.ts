@@ -25,7 +25,7 @@ const compareTexts: Translation['compareTexts'] = {
   compareWith: 'ان سے موازنہ کریں:',
   readyPairs: 'تیار موازنے',
   comparePair: 'ان دونوں کا موازنہ کریں',
-  pairUnder: rupees => `Rs ${rupees} سے کم`,
+  pairUnder: rupees => `${isolate(`Rs ${rupees}`)} سے کم`,
   nothingBetter: 'کوئی بات واضح طور پر بہتر نہیں',
   pairAlike: 'قیمت ایک ہی درجے کی، کوئی بات واضح طور پر بہتر نہیں',
   viewAll: 'سب موبائل دیکھیں',
