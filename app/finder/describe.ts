@@ -38,11 +38,15 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
 export function describeShortWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
   const { asked, choice, quick } = finderTexts().needs[need]
   if (wish === true && quick) return quick
+  if (need === 'grade') return capitalized(gradesInShort(wish))
   if (need === 'series' && Array.isArray(wish)) return withCommas(wish.map(key => describeChoice(need, key, names)))
   const isPrice = need === 'price' || need === 'priceMin'
   const words = isPrice ? choice : asked
   return typeof wish === 'number' && words ? capitalized(words(wish)) : describeWish(need, wish, names)
 }
+
+const gradesInShort = (wish: WishValue): string =>
+  withCommas([wish].flat().map(grade => finderTexts().gradesInShort[String(grade)]))
 
 /** A frequent need of its usual value. */
 export const describeQuick = (need: NeedId): string => describeShortWish(need, needRule(need).standard ?? true)
@@ -55,6 +59,7 @@ function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
     const words = finderTexts().needs[need]
     if (typeof wish === 'number') return (words.asked ?? words.choice)?.(wish) ?? describeWish(need, wish, names)
     if (wish === true) return words.quick ?? words.label
+    if (need === 'grade') return gradesInShort(wish)
     return withCommas([wish].flat().map(value => describeChoice(need, value, names)))
   })
 }

@@ -152,6 +152,8 @@ const en = {
   priceWish: (value: string) => `Price ${value}`,
   kinds: { smart: 'Smartphone', foldable: 'Folding phone', keypad: 'Keypad phone' } as Record<string, string>,
   grades: { shop: 'in the last months', older: 'longer ago', launch: 'at its launch only' } as Record<string, string>,
+  /** The same where few words must do. */
+  gradesInShort: { shop: 'recent prices', older: 'older prices', launch: 'launch prices' } as Record<string, string>,
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
     /** Newest first within each grade of the price (DATA-8). */

@@ -86,7 +86,10 @@ test.each(['/mobiles', '/tecno', '/search?q=samsung'])(
     const [, address = '', recent] = /href="([^"]*)"[^>]*>Only recent prices \(([\d,]+)\)</.exec(html) ?? []
     const list = await (await get(address.replaceAll('&amp;', '&'))).text()
     expect(list).toMatch(new RegExp(`role="status">${recent} (phones|results)<`))
-    expect(list).not.toContain('Only recent prices')
+    expect(list).not.toMatch(/<a [^>]*>(<[^>]*>[^<]*<\/span>)?Only recent prices/)
+    // Beside a list on a wide screen it is the first box.
+    expect(html).toMatch(/<input type="checkbox" name="f.grade" value="shop"\/>/)
+    expect(list).toMatch(/<input type="checkbox" name="f.grade" checked="" value="shop"\/>/)
   },
 )
 

@@ -161,6 +161,7 @@ const finderTexts: Translation['finderTexts'] = {
   wish: (label, value) => `${label}: ${isolate(value)}`,
   priceWish: value => `قیمت ${value}`,
   kinds: { smart: 'سمارٹ فون', foldable: 'فولڈ ہونے والا موبائل', keypad: 'بٹن والا موبائل' },
+  gradesInShort: { shop: 'حالیہ قیمتیں', older: 'پرانی قیمتیں', launch: 'لانچ کی قیمتیں' },
   grades: { shop: 'پچھلے مہینوں میں', older: 'اس سے پہلے', launch: 'صرف لانچ پر' },
   asked: (phones, wishes) => `${phones}: ${wishes.join('، ')}`,
   frequent: 'اکثر پوچھا جاتا ہے',

@@ -41,7 +41,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   operator: 'آپریٹر',
   fiveG: `${isolate('5G')} کے لیے درکار`,
   fourG: `${isolate('4G')} کے لیے استعمال میں`,
-  lookFor: 'بنیادی بینڈز: موبائل کی تفصیلات میں یہ دیکھیں۔',
+  lookFor: 'بنیادی بینڈز: موبائل کی تفصیلات میں یہ دیکھیں۔ نیچے لکھا ہے کہ آپریٹر کا انھیں استعمال کرنا کتنا پکا ہے۔',
   allBands: 'سب بینڈز، اور یہ کتنے پکے ہیں',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,

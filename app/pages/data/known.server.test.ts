@@ -46,7 +46,7 @@ test('the title of a section carries the figure that is meant', () => {
     phones: '7',
     grades: '6 with a price',
     ages: '3 at most 120 days old',
-    facts: 'battery of 0%, updates of 0%',
+    facts: 'battery 0%, updates 0%',
     unknown: '1 without a price',
   })
 })

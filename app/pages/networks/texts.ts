@@ -41,7 +41,8 @@ const en = {
   operator: 'Operator',
   fiveG: 'Needed for 5G',
   fourG: 'Used for 4G',
-  lookFor: 'The main bands: look for these in the specifications of a phone.',
+  lookFor:
+    'The main bands: look for these in the specifications of a phone. Beneath: how sure it is that the operator uses them.',
   allBands: 'All bands, and how sure they are',
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,

@@ -41,7 +41,7 @@ const en = {
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   /** @param line such as `Samsung Galaxy A` */
   ofLine: (name: string, line: string) =>
-    `No phone here has the name “${name}”. These are of ${line}, those with a recent price first.`,
+    `No phone here has the name “${name}”. Here is ${line} instead, recent prices first.`,
   allOfLine: (total: string, line: string) => `${line}: all ${total} phones`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
   /** @param few how many fulfil all, where some do; isOfCurrent: whether phones without a price of now may fulfil all */

@@ -62,8 +62,10 @@ const Choices = ({ choices, title }: { choices: Choice[]; title: string }) =>
         {choices.map(({ name, short }) => (
           <li key={name}>
             <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
-              <bdi>{name}</bdi>
-              {short && <small>{short}</small>}
+              <span>
+                <bdi>{name}</bdi>
+                {short && <small>{short}</small>}
+              </span>
               <Icon name="next" />
             </a>
           </li>

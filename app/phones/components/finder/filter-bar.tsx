@@ -116,7 +116,7 @@ const only = (query: URLSearchParams, names: string[]): Query =>
 /** The wishes with one more, of its usual value. */
 const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
 
-export const withRecentPrices = (must: Wishes): Wishes => new Map([...must, ['grade', ['shop']]])
+const withRecentPrices = (must: Wishes): Wishes => new Map([...must, ['grade', ['shop']]])
 
 type ChipProps = {
   wish: string

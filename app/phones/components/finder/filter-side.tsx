@@ -4,12 +4,20 @@
  */
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
+import type { PriceGrade } from '#app/entities/enums.ts'
 import { filterOpen, isFilterOpen, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import { describeShortWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
+import {
+  asksForKeypads,
+  MAX_PRICE_FIELD,
+  niceField,
+  valueField,
+  type Wishes,
+  type WishValue,
+} from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -31,9 +39,20 @@ export type FilterProps = {
   own?: ReactNode
   /** Removes these too, in place of what removes the wishes. */
   clear?: ReactNode
+  /** How many phones of the list have a recent price, where that is to be asked for; else null. */
+  recent?: number | null
 }
 
-export function FilterSide({ path, kept: given, state: shown, total, hidden = [], own, clear }: FilterProps) {
+export function FilterSide({
+  path,
+  kept: given,
+  state: shown,
+  total,
+  hidden = [],
+  own,
+  clear,
+  recent = null,
+}: FilterProps) {
   const { choices } = shown
   const wishes = { must: new Map(shown.must), nice: new Map(shown.nice) }
   const closed = withQuery(path, { ...given, ...wishQuery(wishes) })
@@ -68,7 +87,14 @@ export function FilterSide({ path, kept: given, state: shown, total, hidden = []
       <aside className="filter-rail" aria-label={finderTexts().filter}>
         {own}
         {/* The page's own fields have a price. */}
-        <FrequentForm path={path} kept={kept} state={state} total={total} budget={own ? [] : prices} />
+        <FrequentForm
+          path={path}
+          kept={kept}
+          state={state}
+          total={total}
+          budget={own ? [] : prices}
+          recent={isOfRecent(wishes.must) ? total : recent}
+        />
         <p className="filter-rail-links">
           <Link
             to={withQuery(path, { ...given, ...wishQuery(wishes), ...filterOpen })}
@@ -110,10 +136,18 @@ export const allNices = ({ niceOfWords, must, nice }: FilterState): FilterState[
 
 const prices: NeedId[] = ['priceMin', 'price']
 
-type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & { budget: NeedId[] }
+const RECENT = 'shop' satisfies PriceGrade
+
+/** Whether recent prices alone are asked for. */
+const isOfRecent = (must: Wishes) => [must.get('grade')].flat().join() === RECENT
+
+type FrequentProps = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
+  budget: NeedId[]
+  recent: number | null
+}
 
 /** Budget and frequent needs. The other wishes go along; a box is applied at once with script, all by the button. */
-function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
+function FrequentForm({ path, kept, state, total, budget, recent }: FrequentProps) {
   const navigate = useNavigate()
   const { count, recount } = useCount(total)
   const must = new Map(state.must)
@@ -123,7 +157,12 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
   const brands = [must.get('brand') ?? []].flat()
   // Of several brands none can be taken away here.
   const hasBrands = choicesFor({ need: 'brand', state: counted }).length > 0 && brands.length < 2
-  const shown = new Set<NeedId>([...budget, ...quick, ...(hasBrands ? (['brand'] as const) : [])])
+  const shown = new Set<NeedId>([
+    ...budget,
+    ...quick,
+    ...(hasBrands ? (['brand'] as const) : []),
+    ...(recent === null ? [] : (['grade'] as const)),
+  ])
   const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const address = addressOfForm(currentTarget, path, Object.keys(kept))
     if (target instanceof HTMLInputElement && target.type !== 'checkbox') recount(address)
@@ -169,6 +208,18 @@ function FrequentForm({ path, kept, state, total, budget }: FrequentProps) {
             typed={undefined}
           />
         </div>
+      )}
+      {recent !== null && (
+        <label className="need-yes">
+          <input
+            key={String(isOfRecent(must))}
+            type="checkbox"
+            name={valueField('grade')}
+            value={RECENT}
+            defaultChecked={isOfRecent(must)}
+          />
+          {finderTexts().recent(formatNumber(recent))}
+        </label>
       )}
       {quick.map(need => {
         const wish = must.get(need) ?? nice.get(need) ?? needRule(need).standard ?? true

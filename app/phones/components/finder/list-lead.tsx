@@ -1,18 +1,14 @@
 /** Directly above the phones of a list: the comparison of the first ones, and how many have a price of now (PRICE-8). */
 
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { wishQuery } from '#app/finder/address.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { withQuery } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { PriceLegend } from '#app/prices/components/price-legend.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { withRecentPrices } from './filter-bar.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { CompareFirst } from './more-phones.tsx'
 import { isDivided } from './phones-by-age.tsx'
 
-type Props = Pick<FilterProps, 'path' | 'kept' | 'state' | 'total'> & {
+type Props = Pick<FilterProps, 'total'> & {
   phones: PhoneCard[]
   /** What else is to be known of the prices of the list. */
   note?: string
@@ -39,39 +35,15 @@ export function ofNowText({ ofNow = null, recent, total }: Counted): string | nu
   return recent === 0 ? finderTexts().noneRecent : null
 }
 
-/** Says nothing where the prices of all are alike. On a small screen recent prices are asked for beside the needs. */
-export function ListLead({
-  path,
-  kept,
-  state,
-  total,
-  phones,
-  note,
-  recent,
-  ofNow = null,
-  turn = null,
-  isPair = false,
-}: Props) {
-  const must = withRecentPrices(new Map(state.must))
+/** Says nothing where the prices of all are alike. */
+export function ListLead({ total, phones, note, recent, ofNow = null, turn = null, isPair = false }: Props) {
   const said = ofNowText({ ofNow, recent, total })
   return (
     <div className="list-lead">
       {!isPair && <CompareFirst phones={phones} />}
       {!isDivided(turn, phones) && <PriceLegend phones={phones} />}
       {note !== undefined && phones.length > 0 && <p className="price-legend price-rule">{note}</p>}
-      {said !== null && <p className="list-recent list-of-now">{said}</p>}
-      {isSome(recent, total) && (
-        <p className="list-recent list-recent-wide">
-          <Link
-            to={withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(state.nice) }) })}
-            rel="nofollow"
-            preventScrollReset
-            className="link"
-          >
-            {finderTexts().recent(formatNumber(recent))}
-          </Link>
-        </p>
-      )}
+      {said !== null && <p className="list-of-now">{said}</p>}
     </div>
   )
 }

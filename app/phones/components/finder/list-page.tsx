@@ -21,7 +21,7 @@ export function ListPage({ head, notices, lead, children, ...filter }: Props) {
   const recent = lead && isSome(lead.recent, filter.total) ? lead.recent : null
   return (
     <div className="list-page">
-      <FilterSide {...filter} />
+      <FilterSide {...filter} recent={recent} />
       <div className="min-w-0">
         <div className="list-top">
           {head}
