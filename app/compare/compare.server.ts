@@ -53,6 +53,8 @@ export type Comparison = {
   details: Group[]
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
+  /** The places of the two of more phones that a small screen shows first. */
+  named: [number, number]
   /** What speaks for and against all of them alike. */
   shared: string[]
   /** The dates of prices that were read long after each other; else empty. */
@@ -129,6 +131,7 @@ export function loadComparison(ids: string[]): Comparison {
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
     lines: meaning.pageLines,
+    named: meaning.named,
     shared: sharedPoints(phones, now),
     priceNotes: meaning.priceNotes,
     notes: meaning.pageNotes,

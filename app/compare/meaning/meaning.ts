@@ -5,6 +5,7 @@ import type { MemorySize } from '#app/facts/priced-version.ts'
 import type { ValuePool } from '#app/finder/value.ts'
 import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
+import { conclusionOf } from './conclusion.ts'
 import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { type Leads, leadThemes, notComparedNotes, pageLeadsOf } from './page-leads.ts'
@@ -30,6 +31,8 @@ export type Meaning = {
   sentence: string
   /** The same for a page in lines, of more than two phones by theme: who leads in what, then the prices. */
   pageLines: string[]
+  /** The places of those of more than two phones that the first of these lines names, else of the first two. */
+  named: [number, number]
   /** Of more than two phones on a page, beside these lines: who is not compared in what, and how little can be. */
   pageNotes: string[]
   /** What each leads in, in the words of pages. */
@@ -78,6 +81,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     pageLines:
       phones.length < 2 ? [] : pageLinesOf({ phones: onPage, compared: ofPage, leads, themes, leadsInNothing }),
     leads,
+    named: (phones.length > 2 && conclusionOf(onPage, ofPage, themes).pair) || [0, 1],
     pageNotes: phones.length > 2 ? [...notComparedNotes(onPage, ofPage, camera), ...fewRows(onPage, ofPage)] : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
