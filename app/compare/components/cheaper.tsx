@@ -14,18 +14,18 @@ import { Link } from '#app/ui/link.tsx'
 import type { Comparison, Verdict } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 
-type Props = Pick<Comparison, 'verdicts' | 'phones'>
+type Props = Pick<Comparison, 'verdict' | 'verdicts' | 'phones'>
 
-/** The cheapest one for two phones, which In Short names; only with a price whose source is known. */
-function cheapestForTwo({ verdicts, phones }: Props) {
+/** The one that the verdict on two phones names, else the cheapest one, which In Short names; only with a price whose source is known. */
+function cheapestForTwo({ verdict, verdicts, phones }: Props) {
   if (phones.length !== 2) return null
-  const [first = null] = verdicts
+  const sorted = verdicts
     .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ insteadOf: id, ...value.matched }] : []))
     .toSorted((a, b) => a.pkr - b.pkr)
-  return first
+  return sorted.find(({ id }) => id === verdict?.cheaper) ?? sorted[0] ?? null
 }
 
-/** The cheapest one in a line, with a button that adds it. */
+/** The cheapest one in a line, of which the verdict may have said what it gives, with a button that adds it. */
 export function CheaperInShort(props: Props) {
   const first = cheapestForTwo(props)
   if (!first?.priceNote) return null
@@ -35,9 +35,11 @@ export function CheaperInShort(props: Props) {
     compareList.get().add(first)
   }
   return (
-    <div className="compare-cheaper compare-further">
+    <div className={props.verdict?.cheaper === first.id ? 'compare-cheaper' : 'compare-cheaper compare-further'}>
       <p className="compare-line">
-        {compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')}{' '}
+        {props.verdict?.cheaper !== first.id && (
+          <>{compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')} </>
+        )}
         <Link to={first.href} className="link">
           {ofSource(first.name)}
         </Link>
