@@ -45,10 +45,10 @@ export function CompareTables({ phones, named, verdicts, decisive, main, details
       {phones.length > FITTING && (
         <ColumnChoice key={phones.map(({ id }) => id).join()} phones={phones} named={named} />
       )}
+      {/* Beside two phones the check needs no key. */}
+      {phones.length > 2 && <Legend isAnyBehind={isAnyBehind} />}
       {phones.length > 1 && <NameBar phones={phones} />}
       <div className="compare-area">
-        {/* Beside two phones the check needs no key. */}
-        {phones.length > 2 && <Legend isAnyBehind={isAnyBehind} />}
         <table className="compare-table" aria-label={compareTexts().whatDecides}>
           <thead className="compare-heads">
             <tr>
