@@ -26,7 +26,7 @@ function showBadge(badge: HTMLElement): void {
 }
 
 /** On the page of the comparison the list is in sight. */
-function showTray(tray: HTMLElement): void {
+function showTray(tray: Element): void {
   tray.innerHTML = location.pathname === comparePath() ? '' : trayHtml(compareList.get().ids())
 }
 
@@ -37,12 +37,15 @@ function showButton(element: HTMLElement): void {
   const name = element.getAttribute('phone') ?? ''
   const isIn = compareList.get().ids().includes(button.value)
   element.toggleAttribute('data-in', isIn)
+  const isOfCard = button.hasAttribute('aria-label')
+  // Whoever opens the page of a chosen phone sees the way to the comparison.
+  if (isIn && !isOfCard) document.querySelectorAll('compare-tray').forEach(showTray)
   element.onclick = event => {
     event.preventDefault()
     compareList.get().add({ id: button.value, name })
   }
   // Only the button of a card, which has no words, needs more.
-  if (!button.hasAttribute('aria-label')) return
+  if (!isOfCard) return
   button.disabled = isIn
   button.setAttribute('aria-label', isIn ? compareListTexts().isIn(name) : compareListTexts().add(name))
 }

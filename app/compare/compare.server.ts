@@ -17,6 +17,7 @@ import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { keypadRows } from './decision/keypad-rows.ts'
 import { type DecisionRow, decisionRows, indexOf } from './decision/rows.ts'
 import type { ComparedPhone } from './meaning/compared.ts'
+import type { Meaning } from './meaning/meaning.ts'
 import type { Leads } from './meaning/page-leads.ts'
 import { meaningTexts } from './meaning/texts.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
@@ -28,7 +29,7 @@ import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 /** The sentence on value for money, and the phone that it names. */
 type ValueInWords = {
   text: string
-  matched: { id: string; name: string; href: string; pkr: number; priceNote: PriceNote | null }
+  matched: { id: string; slug: string; name: string; href: string; pkr: number; priceNote: PriceNote | null }
 }
 
 export type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & {
@@ -51,8 +52,12 @@ export type Comparison = {
   decisive: (DecisionRow & { alike: string })[]
   main: Row[]
   details: Group[]
+  /** Who takes which of two, with the id of a third phone that it names for less, if any; null where that is not said. */
+  verdict: { text: string; cheaper: string | null } | null
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
+  /** The places of the two of more phones that a small screen shows first. */
+  named: [number, number]
   /** What speaks for and against all of them alike. */
   shared: string[]
   /** The dates of prices that were read long after each other; else empty. */
@@ -107,6 +112,18 @@ export function loadComparison(ids: string[]): Comparison {
         )
       : rows
   }
+  const verdicts = phones.flatMap((phone, index): Verdict[] => {
+    const answer = answers[index]
+    if (!answer) return []
+    // What phones with keys are is known; the rows below say what they have.
+    const verdict = isKeypad ? '' : answer.verdict
+    const { pros, cons } = points[index] ?? { pros: [], cons: [] }
+    const value = valueInWords(phone, meaning.value[index] ?? null, pool)
+    const isPlain = verdict === '' && pros.length + cons.length === 0
+    const shared = isPlain ? sharedInWords(meaning.leads[index]) : ''
+    const isEmpty = isPlain && shared === '' && !value
+    return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
+  })
   return {
     phones: phones.map(
       ({ id, slug, name, shortName, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
@@ -128,23 +145,14 @@ export function loadComparison(ids: string[]): Comparison {
     details: compareDetails(
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
-    lines: meaning.pageLines,
+    verdict: verdictInWords(meaning, verdicts),
+    lines: meaning.pageLines.filter(line => !meaning.verdict?.said.includes(line)),
+    named: meaning.named,
     shared: sharedPoints(phones, now),
     priceNotes: meaning.priceNotes,
     notes: meaning.pageNotes,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
-    verdicts: phones.flatMap((phone, index) => {
-      const answer = answers[index]
-      if (!answer) return []
-      // What phones with keys are is known; the rows below say what they have.
-      const verdict = isKeypad ? '' : answer.verdict
-      const { pros, cons } = points[index] ?? { pros: [], cons: [] }
-      const value = valueInWords(phone, meaning.value[index] ?? null, pool)
-      const isPlain = verdict === '' && pros.length + cons.length === 0
-      const shared = isPlain ? sharedInWords(meaning.leads[index]) : ''
-      const isEmpty = isPlain && shared === '' && !value
-      return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
-    }),
+    verdicts,
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
     similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
     pairs: phones.length === 0 ? readyPairs() : [],
@@ -167,6 +175,15 @@ function withAlike(phones: number, rowsOf: (indexes: number[]) => DecisionRow[])
   }))
 }
 
+/** A third phone is named only where its price has its source beside it. */
+function verdictInWords({ verdict }: Meaning, verdicts: Verdict[]): Comparison['verdict'] {
+  if (!verdict) return null
+  const { text, withCheaper } = verdict
+  const matched = verdicts.flatMap(({ value }) => value?.matched ?? [])
+  const cheaper = matched.find(({ slug, priceNote }) => slug === withCheaper?.slug && priceNote)
+  return withCheaper && cheaper ? { text: withCheaper.text, cheaper: cheaper.id } : { text, cheaper: null }
+}
+
 function sharedInWords(leads: Leads | undefined): string {
   const { list, shares } = meaningTexts()
   const shared = leads?.shared ?? []
@@ -184,6 +201,7 @@ function valueInWords(phone: ComparedPhone, value: Value | null, pool: ValuePool
     text,
     matched: {
       id,
+      slug: matched.slug,
       name,
       href: phonePath(matched),
       pkr: value.matchedPkr ?? 0,

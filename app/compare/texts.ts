@@ -31,6 +31,9 @@ const en = {
   readyPairs: 'Ready comparisons',
   comparePair: 'Compare these two',
   pairUnder: (rupees: string) => `Under Rs ${rupees}`,
+  /** Before the budgets of all pairs, each with its thousands of rupees. */
+  under: 'Under Rs',
+  thousands: (number: string) => `${number}k`,
   /** Of one of a pair beside the other one, and of both. */
   nothingBetter: 'Nothing clearly better',
   pairAlike: 'Same price class, nothing clearly better',

@@ -110,6 +110,34 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
   })
 
+  test('the page of a chosen phone has it from the start, and no message covers the buttons @script @urdu-long', async ({
+    page,
+  }) => {
+    const [tray, actions] = [page.locator('compare-tray'), page.locator('.phone-actions')]
+    const link = () => tray.getByRole('link', { name: words('Compare') })
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(link()).toHaveClass(/button-quiet/)
+    await expect(toast(page)).toBeVisible()
+    const below = async () => (await actions.boundingBox())?.y ?? 0
+    const edge = async () => {
+      const box = await toast(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect(await edge()).toBeLessThanOrEqual(await below())
+    await page.reload()
+    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4', 1, COMPARE_LIMIT))
+    await page.goto(iphone15.path)
+    await ready(page)
+    await expect(tray).toBeEmpty()
+    await addToCompare(page)
+    await expect(link()).toHaveClass(/button-primary/)
+    await page.reload()
+    await link().click()
+    await expect(page.getByText(chosen(2))).toBeVisible()
+  })
+
   test('without script the menu leads to the comparison @no-script @urdu-long', async ({ page }) => {
     await page.goto('/mobiles')
     await page.getByRole('button', { name: words('Menu'), exact: true }).click()

@@ -3,6 +3,7 @@
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { compareListTexts } from '#app/compare-list/texts.ts'
+import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { comparePath } from '#app/platform/paths.ts'
 import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
@@ -14,30 +15,29 @@ import { Link } from '#app/ui/link.tsx'
 import type { Comparison, Verdict } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 
-type Props = Pick<Comparison, 'verdicts' | 'phones'>
+type Props = Pick<Comparison, 'verdict' | 'verdicts' | 'phones'>
 
-/** The cheapest one for two phones, which In Short names; only with a price whose source is known. */
-function cheapestForTwo({ verdicts, phones }: Props) {
+/** The one that the verdict on two phones names, else the cheapest one, which In Short names; only with a price whose source is known. */
+function cheapestForTwo({ verdict, verdicts, phones }: Props) {
   if (phones.length !== 2) return null
-  const [first = null] = verdicts
+  const sorted = verdicts
     .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ insteadOf: id, ...value.matched }] : []))
     .toSorted((a, b) => a.pkr - b.pkr)
-  return first
+  return sorted.find(({ id }) => id === verdict?.cheaper) ?? sorted[0] ?? null
 }
 
-/** The cheapest one in a line, with a button that adds it. */
+/** The cheapest one in a line, of which the verdict may have said what it gives, with a button that adds it. */
 export function CheaperInShort(props: Props) {
   const first = cheapestForTwo(props)
   if (!first?.priceNote) return null
   const { phones } = props
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    compareList.get().add(first)
-  }
+  const isSaid = props.verdict?.cheaper === first.id
   return (
-    <div className="compare-cheaper compare-further">
+    <div className={isSaid ? 'compare-cheaper' : 'compare-cheaper compare-further'}>
       <p className="compare-line">
-        {compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')}{' '}
+        {!isSaid && (
+          <>{compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')} </>
+        )}
         <Link to={first.href} className="link">
           {ofSource(first.name)}
         </Link>
@@ -47,19 +47,29 @@ export function CheaperInShort(props: Props) {
           (<PriceNoteText note={first.priceNote} />)
         </span>
       </p>
-      <form method="post" action={comparePath()} onSubmit={onSubmit} className="no-print">
-        <input type="hidden" name="phones" value={phones.map(({ id }) => id).join(',')} />
-        <button
-          type="submit"
-          name="add"
-          value={first.id}
-          className="button button-quiet"
-          aria-label={compareListTexts().add(first.name)}
-        >
-          <Icon name="plus" /> {compareListTexts().addShort}
-        </button>
-      </form>
+      <AddForm phone={first} shown={phones} />
     </div>
+  )
+}
+
+function AddForm({ phone, shown }: { phone: { id: string; name: string }; shown: Props['phones'] }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    compareList.get().add(phone)
+  }
+  return (
+    <form method="post" action={comparePath()} onSubmit={onSubmit} className="no-print">
+      <input type="hidden" name="phones" value={shown.map(({ id }) => id).join(',')} />
+      <button
+        type="submit"
+        name="add"
+        value={phone.id}
+        className="button button-quiet"
+        aria-label={compareListTexts().add(phone.name)}
+      >
+        <Icon name="plus" /> {compareListTexts().addShort}
+      </button>
+    </form>
   )
 }
 
@@ -68,6 +78,7 @@ export function Cheaper(props: Props) {
   const named = cheapestForTwo(props)?.id
   const said = props.verdicts.flatMap(({ id, value }) => (value && value.matched.id !== named ? [{ id, value }] : []))
   if (said.length === 0) return null
+  const shown = props.phones.map(({ id }) => id)
   return (
     <section className="mt-8" aria-labelledby="cheaper">
       <h2 id="cheaper" className="mb-3 text-xl">
@@ -75,7 +86,13 @@ export function Cheaper(props: Props) {
       </h2>
       <div className="panel divide-y divide-line px-4">
         {said.map(({ id, value }) => (
-          <CheaperChoice key={id} insteadOf={props.phones.find(phone => phone.id === id)?.name ?? ''} value={value} />
+          <div key={id} className="compare-cheaper py-3">
+            <CheaperChoice insteadOf={props.phones.find(phone => phone.id === id)?.name ?? ''} value={value} />
+            {/* Only where there is room for it in the list. */}
+            {props.phones.length < COMPARE_LIMIT && !shown.includes(value.matched.id) && (
+              <AddForm phone={value.matched} shown={props.phones} />
+            )}
+          </div>
         ))}
       </div>
     </section>
@@ -85,7 +102,7 @@ export function Cheaper(props: Props) {
 function CheaperChoice({ insteadOf, value }: { insteadOf: string; value: NonNullable<Verdict['value']> }) {
   const { text, matched } = value
   return (
-    <p className="py-3">
+    <p>
       {compareTexts().insteadOf(insteadOf)}{' '}
       <Link to={matched.href} className="link">
         {matched.name}

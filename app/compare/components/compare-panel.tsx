@@ -90,7 +90,7 @@ const None = () => (
 )
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, lines, shared, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
+  const { phones, verdict, verdicts, lines, shared, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -98,13 +98,18 @@ function Selected(props: Props & { shown: string[] }) {
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
-      {lines.length > 0 && (
+      {lines.length + Number(verdict !== null) > 0 && (
         <section className="compare-answer panel" aria-labelledby="in-short">
           <h2 id="in-short" className="compare-short">
             {compareTexts().inShort}
           </h2>
+          {verdict && (
+            <p className="compare-line">
+              <b>{unbroken(verdict.text)}</b>
+            </p>
+          )}
           {phones.length > 2 ? <LinesOfMany lines={lines} /> : <LinesOfTwo lines={lines} phones={phones} />}
-          {phones.length === 2 && <CheaperInShort verdicts={props.verdicts} phones={phones} />}
+          {phones.length === 2 && <CheaperInShort verdict={verdict} verdicts={verdicts} phones={phones} />}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
             <p className="compare-aside compare-further">
@@ -150,7 +155,7 @@ function Selected(props: Props & { shown: string[] }) {
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
       </section>
-      <Cheaper verdicts={props.verdicts} phones={phones} />
+      <Cheaper verdict={verdict} verdicts={verdicts} phones={phones} />
       <ScaleDrawings phones={sized} />
     </>
   )

@@ -22,9 +22,11 @@ import { Group, SpecGroups } from './spec-groups.tsx'
 import { isEqualVerdict, VerdictRow } from './verdict-row.tsx'
 
 type Phones = Comparison['phones']
-type Props = Pick<Comparison, 'phones' | 'verdicts' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
+type Props = Pick<Comparison, 'phones' | 'named' | 'verdicts' | 'decisive' | 'main' | 'details'> & {
+  onlyDifferences: boolean
+}
 
-export function CompareTables({ phones, verdicts, decisive, main, details, onlyDifferences }: Props) {
+export function CompareTables({ phones, named, verdicts, decisive, main, details, onlyDifferences }: Props) {
   const isAnySaid = verdicts.some(
     ({ verdict, shared, pros, cons }) => verdict || shared || pros.length + cons.length > 0,
   )
@@ -40,7 +42,11 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
   )
   return (
     <div className={phones.length > FITTING ? 'compare is-wide' : 'compare'} data-phones={phones.length}>
-      {phones.length > FITTING && <ColumnChoice phones={phones} />}
+      {phones.length > FITTING && (
+        <ColumnChoice key={phones.map(({ id }) => id).join()} phones={phones} named={named} />
+      )}
+      {/* Beside two phones the check needs no key. */}
+      {phones.length > 2 && <Legend isAnyBehind={isAnyBehind} />}
       {phones.length > 1 && <NameBar phones={phones} />}
       <div className="compare-area">
         <table className="compare-table" aria-label={compareTexts().whatDecides}>
@@ -68,8 +74,6 @@ export function CompareTables({ phones, verdicts, decisive, main, details, onlyD
             ))}
           </Group>
         )}
-        {/* Beside two phones the check needs no key. */}
-        {phones.length > 2 && <Legend isAnyBehind={isAnyBehind} />}
         <HowWeKnow rows={decisiveRows} />
         {!hasVerdicts && decisiveRows.length + groups.length === 0 && (
           <p className="p-6 text-center">{compareTexts().noDifference}</p>
@@ -97,10 +101,10 @@ const Legend = ({ isAnyBehind }: { isAnyBehind: boolean }) => (
 const isFirst = ({ id, isEqual }: DecisionRow) => id === 'price' || !isEqual
 
 /**
- * Chooses which two of more phones a small screen shows, and stays in sight there; works without script. What is chosen is
+ * Chooses which two of more phones a small screen shows, at first those that In Short names, and stays in sight there; works without script. What is chosen is
  * written beside the choice, which cannot break a name or show a price.
  */
-function ColumnChoice({ phones }: { phones: Phones }) {
+function ColumnChoice({ phones, named }: Pick<Props, 'phones' | 'named'>) {
   const names = columnNames(phones.map(({ shortName }) => shortName))
   return (
     <fieldset className="compare-choice no-print">
@@ -117,7 +121,7 @@ function ColumnChoice({ phones }: { phones: Phones }) {
             </span>
           ))}
           <Icon name="down" />
-          <select defaultValue={phones[index]?.id} autoComplete="off">
+          <select defaultValue={phones[named[index] ?? index]?.id} autoComplete="off">
             {phones.map(({ id, shortName }) => (
               <option key={id} value={id}>
                 {shortName}

@@ -1,6 +1,5 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
 
-import { Fragment } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -37,31 +36,33 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
   )
 }
 
+const placeOf = (budget: number) => `under-${budget}`
+
 export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
   if (pairs.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="ready-pairs">
-      <h2 id="ready-pairs" className="mb-3 text-xl">
+      <h2 id="ready-pairs" className="text-xl">
         {compareTexts().readyPairs}
       </h2>
+      <p className="pair-budgets">
+        {compareTexts().under}
+        {pairs.map(({ budget }) => (
+          <a key={budget} href={`#${placeOf(budget)}`} className="link">
+            {compareTexts().thousands(formatNumber(budget / 1000))}
+          </a>
+        ))}
+      </p>
       <ul className="suggestions">
         {pairs.map(({ budget, phones }) => (
-          <li key={budget}>
+          <li key={budget} id={placeOf(budget)}>
             <Link to={compareFor(phones.map(({ id }) => id))} className="panel ready-pair">
-              <h3>
-                <span className="ready-budget">{compareTexts().pairUnder(formatNumber(budget))}</span>{' '}
-                {phones.map(({ id, name }, index) => (
-                  <Fragment key={id}>
-                    {index > 0 && ` ${compareTexts().versus} `}
-                    <bdi className="inline-block">{name}</bdi>
-                  </Fragment>
-                ))}
-              </h3>
+              <h3>{compareTexts().pairUnder(formatNumber(budget))}</h3>
               {phones.map(phone => (
                 <div key={phone.id}>
                   <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={false} />
                   <div className="suggestion-words">
-                    <b>{phone.brandName}</b>
+                    <b>{phone.name}</b>
                     <PriceTag {...phone} />
                     {phones.some(({ leads }) => leads) && (
                       <p className="pair-leads">

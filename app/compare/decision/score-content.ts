@@ -28,18 +28,36 @@ export function scoreContents(row: ScoreRow, phones: DecisionPhone[], better: nu
   const score = marked ? shownScore(row, marked) : null
   const isSame = (phone: DecisionPhone) => score !== null && shownScore(row, phone) === score
   const isTwice = phones.filter(isSame).length > 1
-  return phones.map(phone => {
+  return phones.map((phone, index) => {
     const exact = isTwice && isSame(phone) ? exactScore(row, phone) : null
     const text = exact === null ? shownScore(row, phone) : exact.toFixed(1)
     return row === 'speed'
-      ? speedContent(phone, text)
+      ? speedContent(phone, text, index === better ? leadInPercent(phones, index) : null)
       : text === null
         ? null
         : { text: decisionTexts().ofHundred(text), amount: Number(text) }
   })
 }
 
-function speedContent({ facts: { speed } }: DecisionPhone, score: number | string | null): Content | null {
+/** So many per cent are told apart. */
+const STEP = 5
+
+/** How much faster the one that is marked is than the next, where another one of the same words would deny the mark. */
+function leadInPercent(phones: DecisionPhone[], better: number): { percent: number; isMany: boolean } | null {
+  const own = phones[better]?.facts.speed?.value
+  const others = phones.filter((_, index) => index !== better).map(({ facts }) => facts.speed?.value)
+  const next = Math.max(...others.map(speed => speed?.geekbench6Equivalent ?? 0))
+  const isSaidTwice = others.some(speed => speed?.tier === own?.tier)
+  if (!isSaidTwice || !own?.geekbench6Equivalent || next === 0) return null
+  const percent = Math.round((own.geekbench6Equivalent / next - 1) * (100 / STEP)) * STEP
+  return percent > 0 ? { percent, isMany: phones.length > 2 } : null
+}
+
+function speedContent(
+  { facts: { speed } }: DecisionPhone,
+  score: number | string | null,
+  lead: ReturnType<typeof leadInPercent>,
+): Content | null {
   if (!speed) return null
   const text = decisionTexts()
   const { range, tier } = speed.value
@@ -47,5 +65,7 @@ function speedContent({ facts: { speed } }: DecisionPhone, score: number | strin
   if (score === null) return null
   const figure = statedValue(speed) === null ? text.estimated(text.ofHundred(score)) : text.ofHundred(score)
   const amount = Number(score)
-  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure, amount } : { text: figure, amount }
+  if (!tier) return { text: figure, amount }
+  const words = capitalized(meaningTexts().tiers[tier])
+  return { text: lead ? text.faster(words, lead.percent, lead.isMany) : words, more: figure, amount }
 }

@@ -75,3 +75,9 @@ test('without prices the one that leads in the most things is named at a like pr
     'At a like price: Samsung Galaxy A56, which leads in more than the others.',
   )
 })
+
+test('a page names first the one for most and the one that is taken instead, else the first two', () => {
+  const named = (...compared: ComparedPhone[]) => meaningOf(compared, poolOf([])).named
+  expect(named(...dear, at(note4g, { pkr: 57_999 }))).toEqual([3, 0])
+  expect(named(...dear, at(note4g, { pkr: 57_999, isStale: true }))).toEqual([0, 1])
+})

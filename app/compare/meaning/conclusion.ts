@@ -39,7 +39,11 @@ export type Conclusion = {
   /** The one for most, whose price is said with it; null where none is named. */
   priced: number | null
   clauses: string[]
+  /** The one that is named first and one that is taken instead; null where none is named. */
+  pair: [number, number] | null
 }
+
+const NONE: Conclusion = { priced: null, clauses: [], pair: null }
 
 type Suited = { index: number; pkr: number }
 
@@ -52,26 +56,33 @@ type Suited = { index: number; pkr: number }
  * known or nobody leads.
  */
 export function conclusionOf(phones: ComparedPhone[], compared: Winners<MarkRow>, themes: LeadTheme[]): Conclusion {
-  if (knownRows(compared.winners).known < FEW_ROWS) return { priced: null, clauses: [] }
+  if (knownRows(compared.winners).known < FEW_ROWS) return NONE
   const leads = leadsByPhone(phones, compared)
   const names = columnNames(phones.map(({ name }) => name))
   const pick = compared.winners.price === null ? null : pickOf(phones, leads)
-  if (leads.every(rows => rows.length === 0)) return { priced: null, clauses: [] }
-  if (pick === null) return { priced: null, clauses: likePrice(phones, leads, themes) }
+  if (leads.every(rows => rows.length === 0)) return NONE
+  if (pick === null) return likePrice(phones, leads, themes)
   const { forMost, pricedName, takeFor, list } = meaningTexts()
   const phone = phones[pick.index]
   const head = forMost(pricedName(phone?.name ?? '', formatNumber(pick.pkr), whenOf(phone)))
   const over = leads.map(rows => rows.filter(row => !leads[pick.index]?.includes(row)))
   const most = Math.max(...over.map(rows => rows.length))
   const best = over.find(rows => rows.length === most) ?? []
-  if (most === 0) return { priced: pick.index, clauses: [head] }
+  const pair = pairOf(pick.index, most === 0 ? -1 : over.indexOf(best))
+  if (most === 0) return { priced: pick.index, clauses: [head], pair }
   const others = names.filter((_, index) => over[index]?.join() === best.join())
   const words = best.slice(0, MOST_REASONS).map(row => meaningTexts().leads[row])
   const clauseOf = (reasons: string[]) => takeFor(list(withoutRepeated(others).map(ofSource)), list(reasons))
   const fits = (reasons: string[]) => `${head}; ${clauseOf(reasons)}.`.length <= MOST_CHARACTERS
   const reasons = words.map((_, index) => words.slice(0, words.length - index)).find(fits)
-  return { priced: pick.index, clauses: reasons ? [head, clauseOf(reasons)] : [head] }
+  return { priced: pick.index, clauses: reasons ? [head, clauseOf(reasons)] : [head], pair }
 }
+
+/** With the first of the others where none is taken instead. */
+const pairOf = (first: number, instead: number): [number, number] => [
+  first,
+  instead < 0 ? Number(first === 0) : instead,
+]
 
 /** `June 2026`, `about July 2026`. */
 export const whenOf = (phone: ComparedPhone | undefined): string =>
@@ -117,7 +128,7 @@ function pickOf(phones: ComparedPhone[], leads: Reason[][]): Suited | null {
 }
 
 /** The one that leads in the most things, alone or with others. */
-function likePrice(phones: ComparedPhone[], leads: Reason[][], themes: LeadTheme[]): string[] {
+function likePrice(phones: ComparedPhone[], leads: Reason[][], themes: LeadTheme[]): Conclusion {
   const counts = phones.map((_, index) =>
     themes
       .filter(({ leaders }) => leaders.includes(index))
@@ -127,6 +138,6 @@ function likePrice(phones: ComparedPhone[], leads: Reason[][], themes: LeadTheme
   const isAlone = counts.lastIndexOf(Math.max(...counts)) === first
   const phone = phones[first]
   return phone && isAlone && (leads[first]?.length ?? 0) >= LEAST_LEADS && isSuited(phone)
-    ? [meaningTexts().atLikePrice(phone.name)]
-    : []
+    ? { priced: null, clauses: [meaningTexts().atLikePrice(phone.name)], pair: pairOf(first, -1) }
+    : NONE
 }

@@ -64,10 +64,12 @@ function priceLine(
   const names = columnNames(phones.map(({ name }) => name))
   const short = phones.map((phone, index) => ({ ...phone, name: names[index] ?? phone.name }))
   const reasons = Map.groupBy(uncertain, index => (phones[index] ? reasonOf(phones[index], grade) : ''))
-  return asSentence([
+  return [
     priced.length > 0 ? lowestPrice(priced) : noLowestPrice,
-    ...[...reasons].map(([reason, indexes]) => led(namesOf(short, indexes), reason)),
-  ])
+    ...[...reasons].map(([reason, indexes]) => led(capitalized(reason), namesOf(short, indexes))),
+  ]
+    .map(sentence => asSentence([sentence]))
+    .join(' ')
 }
 
 /** Why the price of a phone is not compared with prices of this grade. */

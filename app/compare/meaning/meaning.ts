@@ -5,6 +5,7 @@ import type { MemorySize } from '#app/facts/priced-version.ts'
 import type { ValuePool } from '#app/finder/value.ts'
 import { type CameraRow, cameraMarks, cameraRows } from './camera-marks.ts'
 import { type ComparedPhone, versionOf } from './compared.ts'
+import { conclusionOf } from './conclusion.ts'
 import type { Mark } from './mark.ts'
 import { type MarkRow, markRows, marksOf } from './marks.ts'
 import { type Leads, leadThemes, notComparedNotes, pageLeadsOf } from './page-leads.ts'
@@ -13,6 +14,7 @@ import { phoneSentence } from './phone-sentence.ts'
 import { notesBesidePrice } from './price-sentence.ts'
 import { FEW_ROWS, knownRows, leadsOf, sentenceOf } from './sentences.ts'
 import { type Value, valueForMoney } from './value.ts'
+import { type TwoVerdict, verdictOfTwo } from './verdict.ts'
 import { type IndexedWinner, type Winners, winnersOf } from './winners.ts'
 
 /** For more than two phones the index of the one that is better than all others. */
@@ -30,6 +32,10 @@ export type Meaning = {
   sentence: string
   /** The same for a page in lines, of more than two phones by theme: who leads in what, then the prices. */
   pageLines: string[]
+  /** Who takes which of two on a page; null where that is not said. */
+  verdict: TwoVerdict | null
+  /** The places of those of more than two phones that the first of these lines names, else of the first two. */
+  named: [number, number]
   /** Of more than two phones on a page, beside these lines: who is not compared in what, and how little can be. */
   pageNotes: string[]
   /** What each leads in, in the words of pages. */
@@ -78,6 +84,8 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     pageLines:
       phones.length < 2 ? [] : pageLinesOf({ phones: onPage, compared: ofPage, leads, themes, leadsInNothing }),
     leads,
+    verdict: verdictOfTwo({ phones, compared: ofPage, leads, pool }),
+    named: (phones.length > 2 && conclusionOf(onPage, ofPage, themes).pair) || [0, 1],
     pageNotes: phones.length > 2 ? [...notComparedNotes(onPage, ofPage, camera), ...fewRows(onPage, ofPage)] : [],
     priceNotes: phones.length < 2 ? '' : notesBesidePrice(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),

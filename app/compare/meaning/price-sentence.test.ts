@@ -85,24 +85,24 @@ test('of more phones each whose price is not compared has the reason beside it (
   const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
   expect(linesWith({ price: null, shown: null })).toMatch(
     new RegExp(
-      `^For most: ${a56.name}, PKR 90,000 \\(October 2026\\);.* Lowest price: ${a56.name}; Note 40: no price\\.$`,
+      `^For most: ${a56.name}, PKR 90,000 \\(October 2026\\);.* Lowest price: ${a56.name}\\. No price: Note 40\\.$`,
     ),
   )
   const shown = { pkr: 100_000, when: 'March 2026' }
-  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toMatch(/only a launch price\.$/)
+  expect(linesWith({ price: null, shown: { ...shown, grade: 'launch' } })).toMatch(/\. Only a launch price: Note 40\.$/)
   expect(linesWith({ price: null, shown: { ...shown, grade: 'older', when: 'May 2025' } })).toMatch(
-    /price last seen in May 2025\.$/,
+    /\. Price last seen in May 2025: Note 40\.$/,
   )
   const older = { pkr: 100_000, kind: 'retail', date: '2026-03', grade: 'older' } as const
-  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(/older price\.$/)
+  expect(linesWith({ price: older, shown: { ...shown, grade: 'older' } })).toMatch(/\. Older price: Note 40\.$/)
   // So has one that is compared, but may have changed.
   const stale = { pkr: 100_000, kind: 'retail', date: '2026-07', grade: 'shop' } as const
   expect(linesWith({ price: stale, shown: { ...shown, grade: 'shop', isStale: true } })).toMatch(
-    /Note 40: older price\.$/,
+    /\. Older price: Note 40\.$/,
   )
   const { lines } = said(priced(a56, older), priced(f6, { ...older, pkr: 50_000 }), priced(note40, {}))
-  expect(lines).toContain(`Lowest price: ${f6.name}, PKR 50,000 (March 2026); `)
-  expect(lines).toMatch(/newer price\.$/)
+  expect(lines).toContain(`Lowest price: ${f6.name}, PKR 50,000 (March 2026). `)
+  expect(lines).toMatch(/\. Newer price: Note 40\.$/)
 })
 
 test('of two phones it is said what the difference of their prices buys', () => {

@@ -144,6 +144,22 @@ const en = {
   /** With its price, as the one that suits most of more than two. */
   forMost: (priced: string) => `For most: ${priced}`,
   takeFor: (names: string, reasons: string) => `take ${names} for ${reasons}`,
+  /** On pages of two: who takes which; below it all reasons. */
+  takeFirst: (name: string, reasons: string) => `Take the ${name} for ${reasons}`,
+  elseCheaper: (name: string, isOlder: boolean) =>
+    isOlder ? `if not, the ${name}, which was seen for less` : `if not, the cheaper ${name}`,
+  /** A third phone. */
+  elseAsMuch: (name: string, other: string, amount: string) =>
+    `if not, the ${name} has about as much speed and battery as the ${other} for ${amount} less`,
+  takeEach: (name: string, reasons: string, other: string, otherReasons: string) =>
+    `Take the ${name} for ${reasons}, the ${other} for ${otherReasons}`,
+  lowerCost: 'a lower price',
+  takeForLess: (name: string, reasons: string, isOlder: boolean) =>
+    `Take the ${name}: it ${isOlder ? 'was seen for less' : 'costs less'} and leads in ${reasons}`,
+  takeAtSamePrice: (name: string, reasons: string) =>
+    `Take the ${name}: it costs about the same and leads in ${reasons}`,
+  takeAtLikePrice: (name: string, reasons: string) => `At a like price take the ${name}: it leads in ${reasons}`,
+  takeCheaper: (name: string) => `Take the cheaper ${name}: neither is clearly better in what we compare`,
   atLikePrice: (name: string) => `At a like price: ${name}, which leads in more than the others`,
   pricedName: (name: string, rupees: string, when: string) => `${name}, PKR ${rupees} (${when})`,
   noLowestPrice: 'None costs clearly less than all others',

@@ -5,7 +5,7 @@
 const toasts =
   '.toast-viewport .toast .toast-problem .display .min-w-0 .text-sm .button .button-primary .icon-button .icon .sr-only'
 const suggestions = '.combobox-list .text-muted .text-sm .sr-only'
-const compareList = '.badge .sr-only .tray'
+const compareList = '.badge .sr-only .tray .button-quiet'
 const pictures = '.hd-badge .image-placeholder .font-semibold'
 const elements = 'section div p span a b i nav time button img svg path'
 

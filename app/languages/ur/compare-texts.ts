@@ -26,6 +26,8 @@ const compareTexts: Translation['compareTexts'] = {
   readyPairs: 'تیار موازنے',
   comparePair: 'ان دونوں کا موازنہ کریں',
   pairUnder: rupees => `${isolate(`Rs ${rupees}`)} سے کم`,
+  under: 'بجٹ:',
+  thousands: number => `${number} ہزار`,
   nothingBetter: 'کوئی بات واضح طور پر بہتر نہیں',
   pairAlike: 'قیمت ایک ہی درجے کی، کوئی بات واضح طور پر بہتر نہیں',
   viewAll: 'سب موبائل دیکھیں',

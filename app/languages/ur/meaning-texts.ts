@@ -114,6 +114,20 @@ const meaningTexts: Translation['meaningTexts'] = {
   lowestPrice: priced => `سب سے کم قیمت: ${formatList(priced)}`,
   forMost: priced => `زیادہ تر لوگوں کے لیے: ${priced}`,
   takeFor: (names, reasons) => `${reasons} میں ${names} بہتر`,
+  takeFirst: (name, reasons) => `${reasons} میں بہتری چاہیے تو ${isolate(name)} لیں`,
+  elseCheaper: (name, isOlder) =>
+    isOlder ? `ورنہ ${isolate(name)} لیں، جو کم میں دیکھا گیا` : `ورنہ ${isolate(name)} لیں، جو سستا ہے`,
+  elseAsMuch: (name, other, amount) =>
+    `ورنہ ${isolate(name)} لیں، جس کی رفتار اور بیٹری ${isolate(other)} جتنی ہی ہے اور قیمت ${amount} کم`,
+  takeEach: (name, reasons, other, otherReasons) =>
+    `${reasons} میں بہتری چاہیے تو ${isolate(name)} لیں، ${otherReasons} میں چاہیے تو ${isolate(other)}`,
+  lowerCost: 'قیمت',
+  takeForLess: (name, reasons, isOlder) =>
+    `${isolate(name)} لیں: ${isOlder ? 'کم میں دیکھا گیا' : 'سستا ہے'} اور ${reasons} میں آگے ہے`,
+  takeAtSamePrice: (name, reasons) => `${isolate(name)} لیں: قیمت تقریباً برابر ہے اور یہ ${reasons} میں آگے ہے`,
+  takeAtLikePrice: (name, reasons) => `قیمت تقریباً برابر ہو تو ${isolate(name)} لیں: یہ ${reasons} میں آگے ہے`,
+  takeCheaper: name =>
+    `${isolate(name)} لیں، جو سستا ہے: جن باتوں کا ہم موازنہ کرتے ہیں ان میں کوئی واضح طور پر بہتر نہیں`,
   atLikePrice: name => `قیمت تقریباً برابر ہو تو: ${isolate(name)}، جو باقی سب سے زیادہ باتوں میں آگے ہے`,
   pricedName: (name, rupees, when) => `${isolate(name)} کی PKR ${rupees} (${when})`,
   noLowestPrice: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں',
