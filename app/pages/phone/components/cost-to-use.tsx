@@ -68,8 +68,8 @@ export function CostToUse({ box, instalments, hasInstalments, phone }: Props) {
               {texts.fromAbroad}
               {!isOtherMemory && (
                 <b>
-                  {taxInShort(form, guide ?? guess)}
-                  {(guide ?? guess) && !form.figures && !form.stale && ` ${texts.byPassport}`}
+                  {taxInShort(form, guide ?? guess) +
+                    ((guide ?? guess) && !form.figures && !form.stale ? ` ${texts.byPassport}` : '')}
                 </b>
               )}
             </summary>

@@ -90,7 +90,8 @@ export function PhoneHero(props: Props) {
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             <a href={slipFor([phone.id])} className="button button-quiet">
-              <Icon name="tag" /> {pageLabel('slip')}
+              <Icon name="tag" />
+              {` ${pageLabel('slip')}`}
             </a>{' '}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
@@ -145,8 +146,9 @@ function PhoneLine({ phone, words, isFirst }: LineProps) {
             {phone.name}
           </Link>
         ),
-      })}{' '}
+      })}
       <span className="price-note block font-normal">
+        {' '}
         <b className="price">{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
       </span>
     </p>
