@@ -48,9 +48,12 @@ test('a single phone offers three similar ones, and one leads to a comparison @u
 
 test('an empty comparison offers pairs at popular budgets @urdu-long', async ({ page }) => {
   await page.goto('/compare')
-  const offered = page
-    .locator('section', { has: page.getByRole('heading', { name: words('Ready comparisons') }) })
-    .getByRole('link')
+  const section = page.locator('section', { has: page.getByRole('heading', { name: words('Ready comparisons') }) })
+  const offered = section.getByRole('listitem').getByRole('link')
+  // A link to the pair of each budget.
+  await expect(section.locator('a[href^="#"]')).toHaveCount(6)
+  await section.locator('a[href^="#"]').last().click()
+  await expect(offered.last()).toBeInViewport()
   await expect(offered).toHaveCount(6)
   await expect(offered.first()).toContainText(words('Under Rs 30,000', '30,000'))
   await expect(offered.first().locator('time')).toHaveCount(2)
