@@ -139,7 +139,7 @@ type LineProps = {
 /** Names another phone with its price. */
 function PhoneLine({ phone, words, isFirst }: LineProps) {
   return (
-    <p className={isFirst ? 'phone-verdict' : 'mt-2'}>
+    <p className={isFirst ? 'phone-verdict' : undefined}>
       {fillIn(words, {
         name: (
           <Link to={phonePath(phone)} className="link">
