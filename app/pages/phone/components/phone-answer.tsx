@@ -36,16 +36,6 @@ type FactsProps = Pick<Answer, 'facts' | 'unknown' | 'further'> & {
 /** What a phone has, in few words; the whole texts are folded below. */
 export function SixFacts({ facts, unknown = [], further, highlights, hasSpecifications }: FactsProps) {
   const { viewSpecifications } = phonePageTexts()
-  if (facts.length + highlights.length === 0)
-    return (
-      hasSpecifications && (
-        <p className="phone-drawn">
-          <a href="#specifications" className="link">
-            {viewSpecifications}
-          </a>
-        </p>
-      )
-    )
   return (
     <div className="panel six-facts">
       {facts.length > 0 && (

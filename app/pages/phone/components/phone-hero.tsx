@@ -61,6 +61,9 @@ type Props = Parameters<typeof PhonePictures>[0] & {
 export function PhoneHero(props: Props) {
   const { phone, isSized, answer, tag, change, inShops, warning, notes, canEdit } = props
   const text = phonePageTexts()
+  // The note of the price has the memory, which is all that is known.
+  const facts = isOutline(phone) ? [] : answer.facts
+  const isBare = facts.length + props.highlights.length === 0
   return (
     <div className="phone-hero">
       <PhonePictures {...props} />
@@ -93,6 +96,11 @@ export function PhoneHero(props: Props) {
               <Icon name="tag" />
               {` ${pageLabel('slip')}`}
             </a>{' '}
+            {isBare && phone.specifications.length > 0 && (
+              <a href="#specifications" className="link self-center">
+                {text.viewSpecifications}
+              </a>
+            )}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
                 <Icon name="edit" /> {text.edit}
@@ -102,13 +110,14 @@ export function PhoneHero(props: Props) {
           <Beside {...props} />
         </div>
       </div>
-      <SixFacts
-        {...answer}
-        // The note of the price has the memory, which is all that is known.
-        facts={isOutline(phone) ? [] : answer.facts}
-        highlights={props.highlights}
-        hasSpecifications={phone.specifications.length > 0}
-      />
+      {!isBare && (
+        <SixFacts
+          {...answer}
+          facts={facts}
+          highlights={props.highlights}
+          hasSpecifications={phone.specifications.length > 0}
+        />
+      )}
       {!isOutline(phone) && isDrawing(mainPicture(phone), phone.slug) && (
         <p className="phone-drawn text-sm text-muted">{isSized ? text.drawn : text.sketched}</p>
       )}

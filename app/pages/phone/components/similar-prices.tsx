@@ -16,18 +16,18 @@ import { phonePageTexts } from '../texts.ts'
 export function SubstituteLines({ sister, sisterIs, nearest }: Substitutes) {
   const text = phonePageTexts()
   return (
-    <>
+    <div className="phone-beside">
       <p>
         {sisterIs === 'other' ? text.closestPriced : text.sisterIs[sisterIs]}{' '}
         <PricedName phone={sister} isNamingDifference={sisterIs === 'other'} />
       </p>
       {nearest && (
-        <p className="mt-2">
+        <p>
           {sisterIs === 'without5g' ? text.nearestWith5g : text.nearestOther}{' '}
           <PricedName phone={nearest} isNamingDifference />
         </p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -68,10 +68,15 @@ function PricedName({ phone, isNamingDifference = false }: { phone: PhoneCard; i
       <Link to={phonePath(phone)} className="link">
         {phone.name}
       </Link>
-      {': '}
-      <b className="price">{unbroken(formatPrice(phone.pricePkr ?? 0))}</b>{' '}
       <span className="price-note block">
-        {phone.priceNote && <PriceNoteText note={phone.priceNote} />}
+        {' '}
+        <b className="price">{unbroken(formatPrice(phone.pricePkr ?? 0))}</b>
+        {phone.priceNote && (
+          <>
+            {' · '}
+            <PriceNoteText note={phone.priceNote} />
+          </>
+        )}
         {isNamingDifference && difference && `\u00a0· ${difference}`}
       </span>
     </>

@@ -34,10 +34,8 @@ export function DividedGrid({ phones, turn, line, isExplained = false, isFolded 
       <p className="list-turn">{line}</p>
       {isExplained && <PriceLegend phones={phones} />}
       {isFolded && turn > 0 ? (
-        <details className="narrow-fold list-fold">
-          <summary>
-            <b>{phonesInWords(phones.length - turn)}</b>
-          </summary>
+        <details className="fold list-aged">
+          <summary>{phonesInWords(phones.length - turn)}</summary>
           {rest}
         </details>
       ) : (
