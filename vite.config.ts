@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fewer small chunks: each costs a request, and its name in every document.
     rollupOptions: {
       output: {
-        experimentalMinChunkSize: 3400,
+        experimentalMinChunkSize: 4000,
         ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[hash].js' }),
       },
     },

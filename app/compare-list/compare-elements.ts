@@ -6,14 +6,14 @@ import { compareListTexts } from './texts.ts'
 import { trayHtml } from './tray.ts'
 
 /** A custom element that shows the list once it is in the page, unless `isLate`, and again after each change. */
-const listElement = (show: (element: HTMLElement) => void, isLate = false) =>
+const listElement = (show: (element: HTMLElement) => void, isLate?: () => unknown) =>
   class extends HTMLElement {
     declare unsubscribe: () => void
 
     connectedCallback(): void {
       const update = () => show(this)
       this.unsubscribe = compareList.get().subscribe(update)
-      isLate || update()
+      isLate?.() || update()
     }
 
     disconnectedCallback(): void {
@@ -26,7 +26,7 @@ function showBadge(badge: HTMLElement): void {
 }
 
 /** On the page of the comparison the list is in sight. */
-function showTray(tray: Element): void {
+function showTray(tray: HTMLElement): void {
   tray.innerHTML = location.pathname === comparePath() ? '' : trayHtml(compareList.get().ids())
 }
 
@@ -37,21 +37,20 @@ function showButton(element: HTMLElement): void {
   const name = element.getAttribute('phone') ?? ''
   const isIn = compareList.get().ids().includes(button.value)
   element.toggleAttribute('data-in', isIn)
-  const isOfCard = button.hasAttribute('aria-label')
-  // Whoever opens the page of a chosen phone sees the way to the comparison.
-  if (isIn && !isOfCard) document.querySelectorAll('compare-tray').forEach(showTray)
   element.onclick = event => {
     event.preventDefault()
     compareList.get().add({ id: button.value, name })
   }
   // Only the button of a card, which has no words, needs more.
-  if (!isOfCard) return
+  if (!button.hasAttribute('aria-label')) return
   button.disabled = isIn
   button.setAttribute('aria-label', isIn ? compareListTexts().isIn(name) : compareListTexts().add(name))
 }
 
 export function defineCompareElements(): void {
   customElements.define('compare-badge', listElement(showBadge))
-  customElements.define('compare-tray', listElement(showTray, true))
   customElements.define('compare-button', listElement(showButton))
+  // The page of a phone that is not chosen has a bar of its own there, by which it is added.
+  const hasBar = () => document.querySelector('.price-bar-below compare-button:not([data-in])')
+  customElements.define('compare-tray', listElement(showTray, hasBar))
 }

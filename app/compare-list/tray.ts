@@ -7,4 +7,4 @@ import { compareListTexts } from './texts.ts'
 export const trayHtml = (ids: string[]): string =>
   ids.length === 0
     ? ''
-    : `<nav class="tray" aria-label="${compareListTexts().tray}">${'<i></i>'.repeat(ids.length)} <span>${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><a class="button button-${ids.length < READY_FROM ? 'quiet' : 'primary'}" href="${compareFor(ids)}">${compareListTexts().compare}</a><a href="${slipFor(ids)}">${compareListTexts().slip}</a></nav>`
+    : `<nav class="tray" aria-label="${compareListTexts().tray}"><span>${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><a class="button button-${ids.length < READY_FROM ? 'quiet' : 'primary'}" href="${compareFor(ids)}">${compareListTexts().compare}</a><a href="${slipFor(ids)}">${compareListTexts().slip}</a></nav>`

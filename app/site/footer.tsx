@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react'
 import { brandPath, latestPath, pagePath, searchFor } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { locale } from '#app/platform/text/language.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { siteTexts } from './texts.ts'

@@ -1,8 +1,7 @@
 /** The 404 page, with links to continue. */
-
+import { Link } from '@remix-run/react'
 import { type BrandTileData, BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from '@remix-run/react'
 import { localPath } from '#app/platform/text/language.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Icon } from './icon.tsx'
 import { uiTexts } from './texts.ts'
 

@@ -1,7 +1,6 @@
 /** A dialog controlled by the URL: open in the server's HTML, so it works without script; modal with script. */
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { Link } from '#app/ui/link.tsx'
 import { deleteDrafts } from './drafts.ts'
 import { formTexts } from './form-texts.ts'
 import { Icon } from './icon.tsx'

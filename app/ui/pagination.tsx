@@ -1,7 +1,6 @@
 /** Pagination of a list: Previous, Next, the current page and its neighbours. */
-
+import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { Link } from '#app/ui/link.tsx'
 import { Icon } from './icon.tsx'
 import { paginationTexts } from './pagination-texts.ts'
 

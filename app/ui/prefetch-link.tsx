@@ -1,5 +1,4 @@
-import type { LinkProps } from '@remix-run/react'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from '@remix-run/react'
 
 const savesData = () =>
   typeof navigator !== 'undefined' &&

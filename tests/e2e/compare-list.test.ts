@@ -110,7 +110,7 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
   })
 
-  test('the page of a chosen phone has it from the start, and no message covers the buttons @script @urdu-long', async ({
+  test('each page has it as long as phones are chosen, and no message covers the buttons @script @urdu-long', async ({
     page,
   }) => {
     const [tray, actions] = [page.locator('compare-tray'), page.locator('.phone-actions')]
@@ -128,8 +128,11 @@ test.describe('the bar with the list at 360 px', () => {
     expect(await edge()).toBeLessThanOrEqual(await below())
     await page.reload()
     await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4', 1, COMPARE_LIMIT))
+    await page.goto('/mobiles')
+    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4', 1, COMPARE_LIMIT))
     await page.goto(iphone15.path)
     await ready(page)
+    // It has the bar by which it is added.
     await expect(tray).toBeEmpty()
     await addToCompare(page)
     await expect(link()).toHaveClass(/button-primary/)

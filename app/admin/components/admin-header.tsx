@@ -1,4 +1,4 @@
-import { Form, NavLink, useLocation } from '@remix-run/react'
+import { Form, Link, NavLink, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { type Role, roleLabels } from '#app/entities/role.ts'
 import {
@@ -20,7 +20,6 @@ import {
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { closeMenu } from '#app/site/close-menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [

@@ -1,11 +1,10 @@
 /** The form to add or edit a brand. */
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { type BrandForm as BrandValues, brandForm } from '#app/brands/schema.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { ConflictData } from './conflict.tsx'
 import { useDerivedSlug } from './derived-slug.ts'
 import { useFormDraft } from './form-draft.ts'

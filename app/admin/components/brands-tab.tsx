@@ -1,8 +1,7 @@
 /** The tab with the brands (ADMIN-5). */
-
+import { Link } from '@remix-run/react'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { brandsForAdmin } from '../dashboard.server.ts'
 import { type AdminState, adminAt } from '../paths.ts'
 import { CardActions } from './card-actions.tsx'

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useHasScript } from '#app/ui/has-script.ts'
-import { Link } from '#app/ui/link.tsx'
 
 type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; intent: string }
 

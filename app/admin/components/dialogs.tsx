@@ -1,12 +1,11 @@
 /** The dialogs of the dashboard, one component for each. */
 
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { FactRow } from '#app/facts/statement.ts'
 import { mergePath } from '#app/platform/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { DashboardResult } from '../dashboard-responses.server.ts'
 import type { DashboardDialog, Pricing } from '../dialog.server.ts'

@@ -1,9 +1,8 @@
 /** The message of the last action: rendered by the server, and shown as a toast with script. */
-import { Form, useLocation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Flash } from '#app/http/flash.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import { toast } from '#app/ui/toast.ts'
 
 /** The form fields that undo the action of the message. */

@@ -1,10 +1,9 @@
 /** A held price of an import: what it says, why it waits, and its correction (ADMIN-18). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { HeldPriceProblem, HeldPriceRow } from '../held-prices.server.ts'
 
 /** The price that the phone has, beside one that waits; nothing where it has none. */

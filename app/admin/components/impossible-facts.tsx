@@ -1,8 +1,7 @@
 /** Phones whose specifications have figures that no phone has, for the dashboard (FACT-2). */
-
+import { Link } from '@remix-run/react'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { counted } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { listImpossibleFacts } from '../dashboard.server.ts'
 
 export function ImpossibleFacts({ phones, total }: ReturnType<typeof listImpossibleFacts>) {

@@ -7,7 +7,7 @@ import {
   type SubmissionResult,
   useForm,
 } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { z } from 'zod'
 import type { PriceOrigin } from '#app/entities/phone.ts'
@@ -20,7 +20,6 @@ import { importPhonePath } from '#app/platform/paths.ts'
 import { pick } from '#app/platform/pick.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { useHasScript } from '#app/ui/has-script.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { Pricing } from '../dialog.server.ts'
 import { withChosenPictures } from '../picture-field.ts'

@@ -1,11 +1,10 @@
 /** The list of phones whose price needs work; each row is a form of its own, so that Enter saves it, with and without script. */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { adminEditPath, phonePath } from '#app/platform/paths.ts'
 import { counted, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { sellerOf } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { messagesAt } from '../paths.ts'
 import type { PriceWorkPhone } from '../price-worklist.server.ts'
 import type { PriceProblem } from '../typed-prices.server.ts'

@@ -1,8 +1,7 @@
 /** How many prices need work, with links to them; `current` where one of the lists is shown (ADMIN-17, ADMIN-18). */
-
+import { Link } from '@remix-run/react'
 import { heldPricesPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import { priceWorkAt } from '../paths.ts'
 import { type PriceWorkKind, priceWorkKinds, priceWorkTexts } from '../price-work-kinds.ts'
 

@@ -1,5 +1,5 @@
 /** Links that sort a list of phones; the chosen one turns the order round. */
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '@remix-run/react'
 import { type PhoneSort, type Sorting, sortTexts } from '../phone-sorts.ts'
 
 type Props = { sorts: PhoneSort[]; sorting: Sorting; pathOf: (sorting: Sorting) => string }

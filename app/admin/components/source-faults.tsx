@@ -1,8 +1,7 @@
 /** Sources that need a person, with links to them; nothing where there are none (SOURCE-9). */
-
+import { Link } from '@remix-run/react'
 import { sourcePath } from '#app/platform/paths.ts'
 import type { SourceFault } from '#app/prices/source-faults.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sourceFaultTexts } from '../operation/source-fault-texts.ts'
 
 export function SourceFaults({ faults }: { faults: SourceFault[] }) {

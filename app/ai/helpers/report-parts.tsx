@@ -1,11 +1,10 @@
 /** Components of the helper reports. */
-
+import { Link } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { MatchedPhone } from './panel-results.ts'
 import { scoreColour, scoreLabel } from './scores.ts'
 import { helperTexts } from './texts.ts'

@@ -1,7 +1,6 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { brandPath, type Query } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import { UrlSelect } from '#app/ui/url-select.tsx'
 import { type BrandFilters, brandPriceOptions, parseBrandFilters, toQuery } from '../filters.ts'
 import { brandTexts } from '../texts.ts'

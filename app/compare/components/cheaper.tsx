@@ -1,5 +1,6 @@
 /** Cheaper phones that give as much as one of those compared. */
 
+import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { compareListTexts } from '#app/compare-list/texts.ts'
@@ -11,7 +12,6 @@ import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { Comparison, Verdict } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 

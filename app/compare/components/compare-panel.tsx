@@ -1,5 +1,6 @@
 /** The compare page: adds phones, shows the comparison (COMPARE-6). */
 
+import { Link } from '@remix-run/react'
 import { type FormEvent, Fragment } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, leftOutText } from '#app/compare-list/rules.ts'
@@ -11,7 +12,6 @@ import { ofSource, splitName } from '#app/platform/text/isolate.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { comparedNames, compareTexts } from '../texts.ts'

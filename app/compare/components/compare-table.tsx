@@ -1,5 +1,6 @@
 /** The comparison: the rows that decide, then the specifications by group, with the names above while the page scrolls. */
 
+import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
@@ -11,7 +12,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { columnNames } from '../column-names.ts'
 import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'

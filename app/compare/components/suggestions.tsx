@@ -1,5 +1,6 @@
 /** Ways on from a comparison of none or one phone (COMPARE-12). */
 
+import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -7,7 +8,6 @@ import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import { priceBuckets, TOP_BRANDS } from '../buckets.ts'
 import { saveFile } from '../save-file.ts'
 import type { ExportStats } from '../stats.server.ts'

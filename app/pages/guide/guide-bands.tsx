@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
@@ -5,7 +6,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
 

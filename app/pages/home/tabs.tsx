@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '@remix-run/react'
 import { type HomeTab, homeTabs } from './tab.ts'
 import { homeTexts } from './texts.ts'
 

@@ -1,10 +1,9 @@
 /** Layout of a legal text: its date, its sections and links to them. */
-
+import { Link } from '@remix-run/react'
 import { Fragment, type ReactNode } from 'react'
 import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { LegalBlock, LegalContent } from './legal-content.ts'
 import { legalTexts } from './texts.ts'
 

@@ -1,5 +1,6 @@
 /** The phones that a search finds, in their groups (SEARCH-13). */
 
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -12,7 +13,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { SearchResult } from './search-head.tsx'
 import { LeftOut, type Notices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'

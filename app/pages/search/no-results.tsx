@@ -1,11 +1,10 @@
 /** The search page without results, and before a search. */
-
+import { Link } from '@remix-run/react'
 import type { Brand } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { brandPath, searchFor } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { Notices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 

@@ -1,12 +1,11 @@
 /** What is shown for a name that no phone has: the nearest names or phones of its line, and a way to all of these (SEARCH-6). */
-
+import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { brandPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import type { NoSuchName } from '#app/search/line.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { type Notices, SearchNotices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 /** What a search says besides its results: what was left out, and where else to look (SEARCH-6, SEARCH-11). */
-
+import { Link } from '@remix-run/react'
 import { ownedInChina } from '#app/brands/origin.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { compareFor, pagePath, phonePath, searchFor } from '#app/platform/paths.ts'
@@ -9,7 +9,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import type { Intent } from '#app/search/understanding/meanings.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { instalmentsPath } from '../phone/opened.ts'
 import { searchPageTexts } from './texts.ts'
 

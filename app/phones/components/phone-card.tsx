@@ -1,9 +1,9 @@
+import { Link } from '@remix-run/react'
 import { CompareCardButton } from '#app/compare-list/components/compare-button.tsx'
 import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { capitalized, withCommas } from '#app/platform/text/format.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
 import { phoneTexts } from '../texts.ts'
@@ -21,7 +21,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const known = phone.remark ?? withCommas(phone.summary)
   return (
     <article className="phone-card">
-      <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
+      {/* The link of the name tells the router of the page. */}
+      <PrefetchLink to={path} discover="none" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
         <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
       </PrefetchLink>
       <div className="phone-card-head">
@@ -34,7 +35,12 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         </Name>
         <div className="phone-card-price">
           <PriceTag {...phone} />
-          <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
+          <Link
+            to={path}
+            discover="none"
+            className="phone-card-details"
+            aria-label={phoneTexts().viewDetailsOf(phone.name)}
+          >
             {phoneTexts().viewDetails}
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { ActivityTab } from '#app/admin/components/activity-tab.tsx'
 import { BrandsTab } from '#app/admin/components/brands-tab.tsx'
 import { OpenDialog } from '#app/admin/components/dialogs.tsx'
@@ -19,7 +19,6 @@ import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { listSourceFaults } from '#app/prices/source-faults.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

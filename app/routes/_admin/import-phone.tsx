@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { panelMeta } from '#app/admin/panel-meta.ts'
 import { makeChange } from '#app/admin/write.server.ts'
@@ -13,7 +13,6 @@ import { provider } from '#app/import/run/provider-import.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,6 +1,7 @@
 import { data, type LinksFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
+  Link,
   Outlet,
   useLoaderData,
   useLocation,
@@ -22,7 +23,6 @@ import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { clearFlash, takeFlash } from '#app/http/flash.server.ts'
 import { accountPath, adminPath, loginFor, operationPath } from '#app/platform/paths.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 
 export const headers = privatePage

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
@@ -8,7 +8,6 @@ import { heldPricesPath, sourcePath, sourceRunPath, sourcesPath } from '#app/pla
 import { capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { handleSourceRunForm, sourceRunPage } from '#app/sources/page/sources-page.server.ts'
 import { runStateTexts } from '#app/sources/page/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm } from '#app/ui/sending.ts'
 
 export const headers = privatePage

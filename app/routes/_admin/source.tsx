@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
@@ -7,7 +7,6 @@ import { sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
 import { RunSummary } from '#app/sources/components/run-summary.tsx'
 import { SourceForm } from '#app/sources/components/source-form.tsx'
 import { handleSourceForm, sourcePage } from '#app/sources/page/sources-page.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { panelMeta } from '#app/admin/panel-meta.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
@@ -9,7 +9,6 @@ import { RunSummary } from '#app/sources/components/run-summary.tsx'
 import { SourceForm } from '#app/sources/components/source-form.tsx'
 import { handleSourcesForm, sourcesPage } from '#app/sources/page/sources-page.server.ts'
 import { sourceKindTexts } from '#app/sources/page/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage

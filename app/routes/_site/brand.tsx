@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRouteError } from '@remix-run/react'
+import { Link, useLoaderData, useRouteError } from '@remix-run/react'
 import { recentPriceRange } from '#app/brands/brand-prices.server.ts'
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
 import { BRAND_FORM, BrandFilterForm, ClearFilters } from '#app/brands/components/brand-filter-form.tsx'
@@ -44,7 +44,6 @@ import { PageError } from '#app/site/page-error.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
 /** Phones per page, limited for slow mobile connections (BRAND-2). */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { ContactForm } from '#app/contact/components/contact-form.tsx'
 import { SupportFacts } from '#app/contact/components/support-facts.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
@@ -16,7 +16,6 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage

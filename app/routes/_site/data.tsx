@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KnownTable } from '#app/pages/data/components/known-table.tsx'
@@ -16,7 +16,6 @@ import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
@@ -9,7 +9,6 @@ import { guideContent, PTA_SITE } from '#app/pages/guide/guide-content.ts'
 import { comparePath, contactPath, guidePath, ptaTaxPath, reviewsPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
@@ -22,7 +22,6 @@ import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
 import { homeStructuredData } from '#app/seo/organization.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

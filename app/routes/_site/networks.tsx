@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { checkedPhone, samplePhones } from '#app/pages/networks/checked-phone.server.ts'
@@ -15,7 +15,6 @@ import { typedText } from '#app/platform/text/text.ts'
 import { formatAmount } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { PriceReportForm } from '#app/contact/components/price-report-form.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
 import type { FormResult } from '#app/contact/form.ts'
@@ -21,7 +21,6 @@ import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage

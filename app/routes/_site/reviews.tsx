@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabel, reviewCategoryNamed } from '#app/pages/reviews/review.ts'
 import { ReviewCard } from '#app/pages/reviews/review-card.tsx'
@@ -8,7 +8,6 @@ import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { contactFor, reviewsOf } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { Thanks } from '#app/contact/components/thanks.tsx'
 import type { FormResult } from '#app/contact/form.ts'
@@ -15,7 +15,6 @@ import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { contactFor, shopsPath } from '#app/platform/paths.ts'
 import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { Link } from '#app/ui/link.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage

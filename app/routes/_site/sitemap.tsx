@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { etagOf, publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabel } from '#app/pages/reviews/review.ts'
@@ -12,7 +12,6 @@ import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { bandLabel } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

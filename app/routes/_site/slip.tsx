@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
@@ -11,7 +11,6 @@ import { phonesPath, slipFor } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { Link } from '#app/ui/link.tsx'
 
 export const headers = publicPage
 

@@ -1,13 +1,12 @@
 /** The signed-in user's account: password, second factor, sessions (AUTH-9). */
 
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { SESSION_IDLE_DAYS, SESSION_LIFE_DAYS } from '#app/auth/limits.ts'
 import { PASSWORD_HINT } from '#app/auth/messages.ts'
 import { roleLabels } from '#app/entities/role.ts'
 import { secondFactorPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { accountPage, FieldProblems } from '../account.server.ts'
 
 type Account = ReturnType<typeof accountPage>

@@ -1,8 +1,7 @@
 /** Setting up and turning off the second factor (AUTH-11). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { accountPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { secondFactorIntents, secondFactorPage } from '../account.server.ts'
 
 type Intent = (typeof secondFactorIntents)[number]

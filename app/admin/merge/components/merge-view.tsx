@@ -1,9 +1,8 @@
 /** The two steps of merging entries of a phone: finding the other one, and choosing (ADMIN-23). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { MAX_PICTURES } from '#app/pictures/phone-pictures.ts'
 import { adminEditPath, mergePath } from '#app/platform/paths.ts'
 import { RESTORABLE_DAYS } from '#app/platform/retention.ts'
-import { Link } from '#app/ui/link.tsx'
 import { VersionChoices, type VersionRow } from '../../components/version-choices.tsx'
 import type { MergePage } from '../merge-page.server.ts'
 

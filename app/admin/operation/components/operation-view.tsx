@@ -1,11 +1,11 @@
 /** How the site runs: figures, and charts of the last three hours drawn by the server (WATCH-2). */
 
+import { Link } from '@remix-run/react'
 import { useId } from 'react'
 import { exportPath } from '#app/platform/paths.ts'
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ClockTime, Moment } from '../../components/moment.tsx'
 import { SourceFaults } from '../../components/source-faults.tsx'
 import { chartPoints } from '../chart.ts'

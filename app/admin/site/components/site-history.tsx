@@ -1,8 +1,7 @@
 /** The changes of the settings of the site, each of which can be put back (SITE-14). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { siteSettingNames } from '#app/site-settings/site-settings.ts'
-import { Link } from '#app/ui/link.tsx'
 import { adminAt } from '../../paths.ts'
 import { choiceText, settingTexts } from '../setting-texts.ts'
 import type { sitePage } from '../site-page.server.ts'

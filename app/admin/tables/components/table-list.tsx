@@ -1,8 +1,7 @@
 /** The list of data tables that can be replaced (TABLE-1). */
-
+import { Link } from '@remix-run/react'
 import { tablePath } from '#app/platform/paths.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { tablesPage } from '../tables.server.ts'
 import { Sources } from './sources.tsx'
 

@@ -1,10 +1,9 @@
 /** One data table: the version in use, the form for another, all versions (TABLE-2). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { tablesPath, tableVersionPath } from '#app/platform/paths.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { tablePage, UploadProblem } from '../tables.server.ts'
 import { Sources } from './sources.tsx'
 

@@ -1,9 +1,8 @@
 /** A version of a data table: its content, what it would change, and the buttons to use or discard it (TABLE-3). */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { tableFilePath, tablePath } from '#app/platform/paths.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { RowChanges, versionPage } from '../preview.server.ts'
 import { CaseTable } from './case-table.tsx'
 import { Sources } from './sources.tsx'

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { importCataloguePath, importPath } from '#app/platform/paths.ts'
 import { andMore, formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { CatalogueOffer } from '../catalogue-offer.server.ts'
 
 type Props = { offer: CatalogueOffer; isBusy: boolean; problem: string | null }

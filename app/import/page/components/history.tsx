@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { describeOutcome, describeRun, type ImportRun, stateLabels } from '../../run/run.ts'
 

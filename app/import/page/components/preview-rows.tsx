@@ -1,10 +1,9 @@
 /** The rows of a preview: what was sent, what was read of it, and what would happen (IMPORT-9). */
-
+import { Link } from '@remix-run/react'
 import { adminAt } from '#app/admin/paths.ts'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
 import { andMore, formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type OutcomeName, outcomes, type StepReport } from '../../plan/step.ts'
 import type { previewPage } from '../file-preview.server.ts'

@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { heldPricesPath, importUndoPath } from '#app/platform/paths.ts'
 import { andMore, counted, formatNumber } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import { type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
 /** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */

@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importPath } from '#app/platform/paths.ts'
 import { andMore, counted, formatList } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import { describeRun } from '../../run/run.ts'
 import type { UndoPreview } from '../../run/undo.server.ts'
 

@@ -1,8 +1,7 @@
 /** One group of texts in both languages, with a field for what a reader would say otherwise. */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { textModulePath, textsPath } from '#app/platform/paths.ts'
 import { locale } from '#app/platform/text/language.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { TextsProblem } from '../texts-actions.server.ts'
 import type { textsPage } from '../texts-page.server.ts'
 import { ReviewState } from './text-modules.tsx'

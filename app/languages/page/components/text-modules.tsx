@@ -1,9 +1,8 @@
 /** The modules of a translation, with how far their reading is. */
-
+import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { textCorrectionsPath, textModulePath } from '#app/platform/paths.ts'
 import { plural } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { textsPage } from '../texts-page.server.ts'
 
 type Page = ReturnType<typeof textsPage>

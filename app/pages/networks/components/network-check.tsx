@@ -1,5 +1,6 @@
 /** Which networks a visitor's own phone can use: a plain GET form with its answer (NET-2). */
 
+import { Link } from '@remix-run/react'
 import { networkTexts } from '#app/facts/network/texts.ts'
 import type { NetworkStatus } from '#app/facts/network/values.ts'
 import { pagePath, withQuery } from '#app/platform/paths.ts'
@@ -9,7 +10,6 @@ import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatAmount, formatPrice } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { CheckedPhone, Choice } from '../checked-phone.server.ts'
 import { networksPageTexts } from '../texts.ts'
 import { phonesWith5gOf } from './operator-table.tsx'

@@ -1,10 +1,10 @@
 /** What a phone needs for each operator, and the phones that have it (NET-1). */
 
+import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import { wishQuery } from '#app/finder/address.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { formatNumber, withCommas } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { loadNetworks } from '../networks.server.ts'
 import { networksPageTexts } from '../texts.ts'
 import { wishesFor5g } from '../wishes.ts'

@@ -1,5 +1,6 @@
 /** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
 
+import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { instalmentTexts } from '#app/instalments/texts.ts'
@@ -20,7 +21,6 @@ import { ptaTexts } from '#app/pta/texts.ts'
 import { aboutTotal, byPriceText, guideText } from '#app/pta/total-text.ts'
 import type { ValueShare } from '#app/pta/value-share.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ANSWER } from '../../pta-tax/answered.ts'
 import { instalmentsPath } from '../opened.ts'
 import { type TaxGuide, taxInShort } from '../tax-in-short.ts'

@@ -1,11 +1,11 @@
 /** What works on the networks of Pakistan, and for how long the phone is kept safe (PHONE-14). */
 
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import { networkTexts } from '#app/facts/network/texts.ts'
 import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { Link } from '#app/ui/link.tsx'
 import { lastingTexts } from '../lasting-texts.ts'
 import type { NetworkView } from '../network-view.ts'
 import type { UpdatesView } from '../updates-view.ts'

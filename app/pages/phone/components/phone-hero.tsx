@@ -1,5 +1,6 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
 
+import { Link } from '@remix-run/react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { PriceNote } from '#app/entities/phone.ts'
 import type { Following } from '#app/facts/model-line.ts'
@@ -18,7 +19,6 @@ import { formatPrice } from '#app/prices/price.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
@@ -169,7 +169,7 @@ function Beside({ versions, following, rival }: Props) {
   const other = rival?.isKnownBetter ? null : rival
   if (versions.length === 0 && !following && !other) return null
   return (
-    <div className="phone-beside">
+    <div className="panel phone-beside">
       <VersionPrices versions={versions} />
       {following && <PhoneLine phone={following} words={phonePageTexts().following[following.as]} />}
       {other && <RivalLine rival={other} />}

@@ -1,9 +1,8 @@
-import { useRouteError } from '@remix-run/react'
+import { Link, useRouteError } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { brandsPath, phonesPath } from '#app/platform/paths.ts'
 import { HeaderSearch } from '#app/site/header-search.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { phonePageTexts } from '../texts.ts'
 
 /** With phones to go on with, from the loader that found none. */

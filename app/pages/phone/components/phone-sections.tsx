@@ -1,5 +1,6 @@
 /** The smaller sections of a phone's page. */
 
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
@@ -14,7 +15,6 @@ import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { trueSizeTexts } from '#app/true-size/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { ForAndAgainst } from '../../reviews/for-and-against.tsx'
 import type { ReviewText } from '../../reviews/review.ts'
 import type { Highlight } from '../highlights.ts'

@@ -1,5 +1,6 @@
 /** Everything about one phone, section by section (PHONE-1). */
 
+import { Link } from '@remix-run/react'
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
@@ -20,7 +21,6 @@ import type { AgeWarning } from '#app/prices/age.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Link } from '#app/ui/link.tsx'
 import type { ReviewText } from '../../reviews/review.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'

@@ -1,5 +1,6 @@
 /** What phones like one without a price cost, as their cards below say (PHONE-16). */
 
+import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
@@ -7,7 +8,6 @@ import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -16,7 +16,7 @@ import { phonePageTexts } from '../texts.ts'
 export function SubstituteLines({ sister, sisterIs, nearest }: Substitutes) {
   const text = phonePageTexts()
   return (
-    <div className="phone-beside">
+    <div className="panel phone-beside">
       <p>
         {sisterIs === 'other' ? text.closestPriced : text.sisterIs[sisterIs]}{' '}
         <PricedName phone={sister} isNamingDifference={sisterIs === 'other'} />

@@ -1,11 +1,10 @@
 /** The opened filter: a modal sheet on a small screen, beside the list on a wide one, part of the page without script (FIND-2). */
-import { Form, useNavigate } from '@remix-run/react'
+import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { Query } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { FilterFields, type OpenFilter } from './filter-form.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { addressOfForm, showText, useCount } from './use-count.ts'

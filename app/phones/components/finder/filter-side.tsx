@@ -2,14 +2,13 @@
  * Beside a list on a wide screen: the filter, open. On a small one nothing until the filter is asked for, then a sheet
  * (FIND-2).
  */
-import { useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { filterOpen, isFilterOpen, wishQuery } from '#app/finder/address.ts'
 import { filterOnly } from '#app/finder/by-filter.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { FilterState } from '../../finder-list.server.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FrequentForm, isOfRecent } from './frequent-form.tsx'

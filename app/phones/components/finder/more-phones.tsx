@@ -1,5 +1,5 @@
 /** What a list with wishes shows after its matches: wishes to give up, near misses, phones of which too little is known (FIND-3). */
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
@@ -10,7 +10,6 @@ import { type Wishes, type WishValue, withKeypads, without } from '#app/finder/w
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { compareFor, type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
 
