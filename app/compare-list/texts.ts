@@ -21,7 +21,7 @@ const en = {
   tray: 'Chosen phones',
   slip: 'Price slips',
   compare: 'Compare',
-  ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
+  ofLimit: (count: number, limit: number) => `${count} of ${limit} phones`,
   leftOut: (count: number) =>
     plural(count, {
       one: `One phone in this link is not on ${SITE_NAME}, so we left it out.`,

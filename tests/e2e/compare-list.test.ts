@@ -96,7 +96,7 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
     for (const count of [1, 2]) {
       await page.getByRole('button', { name: addAny() }).first().click()
-      await expect(tray).toContainText(wordsIn('compareListTexts', `${count} of 4`, count, COMPARE_LIMIT))
+      await expect(tray).toContainText(wordsIn('compareListTexts', `${count} of 4 phones`, count, COMPARE_LIMIT))
     }
     await expect(page.locator('.site-menu-button compare-badge')).toContainText('2')
     expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
@@ -127,9 +127,9 @@ test.describe('the bar with the list at 360 px', () => {
     }
     expect(await edge()).toBeLessThanOrEqual(await below())
     await page.reload()
-    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4', 1, COMPARE_LIMIT))
+    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     await page.goto('/mobiles')
-    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4', 1, COMPARE_LIMIT))
+    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     await page.goto(iphone15.path)
     await ready(page)
     // It has the bar by which it is added.

@@ -20,7 +20,7 @@ const compareListTexts: Translation['compareListTexts'] = {
   tray: 'چنے ہوئے موبائل',
   slip: 'پرچیاں',
   compare: 'موازنہ کریں',
-  ofLimit: (count, limit) => `${limit} میں سے ${count}`,
+  ofLimit: (count, limit) => `${limit} میں سے ${count} موبائل`,
   leftOut: count =>
     plural(count, {
       one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے چھوڑ دیا گیا۔`,
