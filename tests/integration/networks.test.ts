@@ -125,7 +125,7 @@ test('/networks says of the phone that is asked for what its page says (NET-2)',
   )
   expect(await answerOf('infinix')).toContain('Which one?')
   // Each to choose from with its answer.
-  expect(await answerOf('a26')).toMatch(/Samsung Galaxy A26<\/bdi><small>5G: [^<]*Jazz.*itel A26<\/bdi><small>No 5G</)
+  expect(await answerOf('a26')).toMatch(/Samsung Galaxy A26<\/bdi> <small>5G: [^<]*Jazz.*itel A26<\/bdi> <small>No 5G</)
   expect(await answerOf('zzqqxx')).toContain('No phone found for')
   expect(await answerOf('')).not.toMatch(/<h3|No phone found/)
 })

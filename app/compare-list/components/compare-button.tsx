@@ -49,8 +49,7 @@ export function CompareButton({ phone, look = 'primary', isShort = false }: Butt
             <Icon name="check" />
           </>
         )}
-        <span>{compareListTexts().addShort}</span>
-        <span>{compareListTexts().isInShort}</span>
+        <span>{compareListTexts().addShort}</span> <span>{compareListTexts().isInShort}</span>
       </button>
     </compare-button>
   )

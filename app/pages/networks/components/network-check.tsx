@@ -63,8 +63,7 @@ const Choices = ({ choices, title }: { choices: Choice[]; title: string }) =>
           <li key={name}>
             <a href={`${withQuery(pagePath(sitePages.networks), { q: name })}#my-phone`} rel="nofollow">
               <span>
-                <bdi>{name}</bdi>
-                {short && <small>{short}</small>}
+                <bdi>{name}</bdi> {short && <small>{short}</small>}
               </span>
               <Icon name="next" />
             </a>

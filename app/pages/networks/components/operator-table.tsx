@@ -83,7 +83,7 @@ function OperatorName({ id, name, mergedInto, hosts, phones, all5g }: Operator &
     <>
       {name}
       {notes.map(note => (
-        <small key={note}>{note}</small>
+        <small key={note}>{` ${note}`}</small>
       ))}
       {phones !== null && all5g !== null && (
         <Link to={phonesWith5gOf([id])} className="link">
@@ -102,7 +102,7 @@ function MainBands({ bands }: { bands: Operator['fiveG'] }) {
   return [...Map.groupBy(main, ({ sureness }) => sureness)].map(([sureness, alike]) => (
     <Fragment key={sureness}>
       <b dir="ltr">{alike.map(({ name }) => name).join(', ')}</b>
-      {sureness && <small>{text.sureness[sureness] ?? sureness}</small>}
+      {sureness && <small>{` ${text.sureness[sureness] ?? sureness}`}</small>}
     </Fragment>
   ))
 }
