@@ -56,7 +56,7 @@ export function ComparePanel(props: Props) {
           <p className="mt-6 flex flex-wrap gap-2">
             <Link to={phonesPath()} className="button button-quiet">
               {compareTexts().viewAll}
-            </Link>
+            </Link>{' '}
             <Link to={brandsPath()} className="button button-quiet">
               {compareTexts().allBrands}
             </Link>

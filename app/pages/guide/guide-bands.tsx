@@ -90,6 +90,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
 /** What a closed band says of its phones. */
 const FirstExample = ({ phone: { name, pricePkr, priceNote } }: { phone: GuideBandWithPhones['examples'][number] }) => (
   <span className="guide-first">
+    {' '}
     {fillIn(guideContent().suchAs, {
       phone: <b>{ofSource(name)}</b>,
       price: <span className="whitespace-nowrap">{formatPrice(pricePkr)}</span>,

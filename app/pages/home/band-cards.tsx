@@ -17,8 +17,8 @@ export function BandCards({ bands }: { bands: { band: Band; phones: number }[] }
         {bands.map(({ band, phones }) => (
           <li key={band}>
             <PrefetchLink to={phonesPath({ price: band })} className={`band-card band-${band}`}>
-              <span className="display text-xl">{bandLabel(band)}</span>
-              <span className="price text-lg">{bandRange(band)}</span>
+              <span className="display text-xl">{bandLabel(band)}</span>{' '}
+              <span className="price text-lg">{bandRange(band)}</span>{' '}
               <span className="flex items-center gap-1 text-sm">
                 {homeTexts().phonesInBand(phones)} <Icon name="next" />
               </span>

@@ -19,8 +19,7 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
       </Link>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <span className="pill">{phone.brandName}</span>
-          <span>{phone.released}</span>
+          <span className="pill">{phone.brandName}</span> <span>{phone.released}</span>
         </p>
         <h2 className="mt-2 text-xl wrap-anywhere">
           <Link to={path} className="no-underline hover:underline">

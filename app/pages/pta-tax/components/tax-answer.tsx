@@ -189,7 +189,7 @@ function Versions({ values, chosen, question }: { values: CustomsValue[]; chosen
 const FineNote = ({ figures: { cnicFromPkr, cnicToPkr, finePercent } }: Pick<Answer, 'figures'>) =>
   finePercent !== null &&
   cnicToPkr !== null &&
-  cnicToPkr > cnicFromPkr && <span className="fine-note">{ptaTaxPageTexts().fineNote(finePercent)}</span>
+  cnicToPkr > cnicFromPkr && <span className="fine-note">{` ${ptaTaxPageTexts().fineNote(finePercent)}`}</span>
 
 /** The address of this question with something else asked. */
 function questionPath(question: Question, changed: { q?: string; version?: string; route?: TaxRoute }): string {
