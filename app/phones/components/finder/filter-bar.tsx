@@ -11,6 +11,7 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { UrlSelect } from '#app/ui/url-select.tsx'
 import { allMusts, allNices, type FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { withRecentPrices } from './recent-field.tsx'
 
 type Props = FilterProps & {
   /** `usual` needs no parameter; null where each needs one. */
@@ -114,8 +115,6 @@ const only = (query: URLSearchParams, names: string[]): Query =>
 
 /** The wishes with one more, of its usual value. */
 const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
-
-const withRecentPrices = (must: Wishes): Wishes => new Map([...must, ['grade', ['shop']]])
 
 type ChipProps = {
   wish: string

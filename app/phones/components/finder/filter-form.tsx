@@ -6,6 +6,7 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
+import { isRecent, RecentField, yesClass } from './recent-field.tsx'
 
 /** The state of a filter that is open. */
 export type OpenFilter = FilterState & { choices: ChoiceList }
@@ -29,7 +30,7 @@ export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: rea
       {budget.length > 0 && <div className="filter-group filter-budget">{budget}</div>}
       <fieldset className="filter-group">
         <legend>{finderTexts().frequent}</legend>
-        <RecentField state={state} />
+        <RecentField phones={recentPhones(state)} isWished={isRecent(new Map(state.must).get('grade'))} />
         {quickNeeds.map(need => (
           <QuickField key={need} need={need} state={state} />
         ))}
@@ -56,28 +57,11 @@ const isFolded = (need: NeedId) =>
 
 /** Whether a box above the folds says the wish. */
 const isUsual = (need: NeedId, wish: WishValue | undefined) =>
-  need === 'grade' ? String(wish) === RECENT : quickNeeds.includes(need) && wish === (needRule(need).standard ?? true)
+  need === 'grade' ? isRecent(wish) : quickNeeds.includes(need) && wish === (needRule(need).standard ?? true)
 
-const RECENT = 'shop'
-
-/** A box, and muted where it would leave no phone. */
-const yesClass = (phones: number) => (phones === 0 ? 'need-yes need-none' : 'need-yes')
-
-/** Asks for recent prices alone. */
-function RecentField({ state }: { state: OpenFilter }) {
-  const [, phones = 0] = choicesFor({ need: 'grade', state }).find(([grade]) => grade === RECENT) ?? []
-  return (
-    <label className={yesClass(phones)}>
-      <input
-        type="checkbox"
-        name={valueField('grade')}
-        value={RECENT}
-        defaultChecked={isUsual('grade', new Map(state.must).get('grade'))}
-      />
-      {finderTexts().recent(formatNumber(phones))}
-    </label>
-  )
-}
+/** How many phones have a recent price. */
+const recentPhones = (state: OpenFilter): number =>
+  choicesFor({ need: 'grade', state }).find(([grade]) => isRecent([String(grade)]))?.[1] ?? 0
 
 /** A frequent need of its usual value, as beside the list. */
 function QuickField({ need, state }: { need: NeedId; state: OpenFilter }) {

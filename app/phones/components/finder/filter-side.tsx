@@ -11,7 +11,8 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import type { FilterState } from '../../finder-list.server.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { FrequentForm, isOfRecent } from './frequent-form.tsx'
+import { FrequentForm } from './frequent-form.tsx'
+import { isRecent } from './recent-field.tsx'
 
 export type FilterProps = {
   path: string
@@ -79,7 +80,7 @@ export function FilterSide({
           state={state}
           total={total}
           budget={own ? [] : prices}
-          recent={isOfRecent(wishes.must) ? total : recent}
+          recent={isRecent(wishes.must.get('grade')) ? total : recent}
         />
         <p className="filter-rail-links">
           <Link

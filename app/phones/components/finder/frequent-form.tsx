@@ -1,29 +1,17 @@
 /** Budget and frequent needs beside a list on a wide screen (FIND-2). */
 import { Form, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import type { PriceGrade } from '#app/entities/enums.ts'
 import { describeShortWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import {
-  asksForKeypads,
-  MAX_PRICE_FIELD,
-  niceField,
-  valueField,
-  type Wishes,
-  type WishValue,
-} from '#app/finder/wishes.ts'
+import { asksForKeypads, MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import type { Query } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import type { FilterState } from '../../finder-list.server.ts'
 import { ChoiceField, choicesFor, MoneyField } from './filter-form.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { isRecent, RecentField } from './recent-field.tsx'
 import { addressOfForm, showText, useCount } from './use-count.ts'
-
-const RECENT = 'shop' satisfies PriceGrade
-
-/** Whether recent prices alone are asked for. */
-export const isOfRecent = (must: Wishes) => [must.get('grade')].flat().join() === RECENT
 
 type FrequentProps = {
   path: string
@@ -98,18 +86,7 @@ export function FrequentForm({ path, kept, state, total, budget, recent }: Frequ
           />
         </div>
       )}
-      {recent !== null && (
-        <label className="need-yes">
-          <input
-            key={String(isOfRecent(must))}
-            type="checkbox"
-            name={valueField('grade')}
-            value={RECENT}
-            defaultChecked={isOfRecent(must)}
-          />
-          {finderTexts().recent(formatNumber(recent))}
-        </label>
-      )}
+      {recent !== null && <RecentField phones={recent} isWished={isRecent(must.get('grade'))} />}
       {quick.map(need => {
         const wish = must.get(need) ?? nice.get(need) ?? needRule(need).standard ?? true
         const isNice = nice.has(need)
