@@ -130,6 +130,16 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     await page.goto('/mobiles')
     await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
+    // What has the focus stays above it.
+    const covered = page.locator('.phone-card-name a').nth(3)
+    const end = () => covered.evaluate(link => link.getBoundingClientRect().bottom)
+    await covered.evaluate(link =>
+      scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' }),
+    )
+    const trayEdge = (await tray.boundingBox())?.y ?? 0
+    expect(await end()).toBeGreaterThan(trayEdge)
+    await covered.focus()
+    await expect.poll(end).toBeLessThanOrEqual(trayEdge)
     await page.goto(iphone15.path)
     await ready(page)
     // It has the bar by which it is added.
