@@ -9,7 +9,7 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
-  order: 'Popular brands first, each with the span of its recent shop prices.',
+  order: 'Popular brands first, with the span of recent shop prices where there are any.',
   /** @param max null for a single price */
   prices: (min: string, max: string | null) => (max === null ? min : `${min} to ${max}`),
   /** Above the brands without a recent price. */
