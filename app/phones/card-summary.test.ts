@@ -33,6 +33,9 @@ const summaryOf = (facts: Partial<SummaryFacts>, of = known) =>
 
 test.each<[string, Partial<SummaryFacts>]>([
   ['fast in heavy games, 5G, updates to 2031', {}],
+  ['among the fastest, 5G, updates to 2031', { tier: 'top' }],
+  ['fast enough for games, 5G, updates to 2031', { tier: 'good' }],
+  ['smooth every day, 5G, updates to 2031', { tier: 'everyday' }],
   ['enough for WhatsApp, 5G, updates to 2031', { tier: 'basic' }],
   ['basic speed, 5G, updates to 2031', { tier: 'minimal' }],
   // Slow graphics lower what is said of games.
