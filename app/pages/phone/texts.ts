@@ -13,24 +13,23 @@ const en = {
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   brands: 'Brands',
-  versions: 'Versions and prices',
   askShop: 'ask',
   otherMemory: 'Other memory',
-  /** Before the name of the model for another network, of which is not known what it has otherwise. */
-  closestPriced: 'Closest with a price:',
-  sisterIs: { without5g: 'Its model without 5G:', with5g: 'Its model with 5G:' },
-  /** Before another phone, the most similar one that has a price. */
-  nearestWith5g: 'Nearest with 5G:',
-  nearestOther: 'Nearest other phone:',
+  /** With the model for another network, of which is not known what it has otherwise. */
+  closestPriced: 'Closest with a price',
+  sisterIs: { without5g: 'Its model without 5G', with5g: 'Its model with 5G' },
+  /** With another phone, the most similar one that has a price. */
+  nearestWith5g: 'Nearest with 5G',
+  nearestOther: 'Nearest other phone',
   similarPrices: (low: string, high: string) => `Similar phones: ${low} to ${high}`,
   /** The month of the oldest of these prices. */
   similarSince: (month: string) => `prices dated ${month} or later`,
   /** Of a phone of about the same price. */
-  rival: (advantage: string) => `Near this price: {name} (${advantage})`,
+  rival: (advantage: string) => `Near this price: ${advantage}`,
   /** The same beside a phone of which only the name is known. */
-  rivalKnownBetter: (advantage: string) => `Near this price, with more known: {name} (${advantage})`,
+  rivalKnownBetter: (advantage: string) => `Near this price, with more known: ${advantage}`,
   /** The model that came out after it, with its price. */
-  following: { edition: 'Newer version: {name}', next: 'Next in its line: {name}' },
+  following: { edition: 'Newer version', next: 'Next in its line' },
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',

@@ -4,17 +4,14 @@ import { phonePageTexts } from '../texts.ts'
 
 type Props = {
   hasSimilar: boolean
-  /** Whether the similar models stand before the price. */
-  isSimilarFirst: boolean
   hasSpecifications: boolean
 }
 
-export function PageLinks({ hasSimilar, isSimilarFirst, hasSpecifications }: Props) {
+export function PageLinks({ hasSimilar, hasSpecifications }: Props) {
   const { jump } = phonePageTexts()
-  const price = { id: 'price-analysis', label: jump.price, isThere: true }
-  const similar = { id: 'similar-models', label: jump.similar, isThere: hasSimilar }
   const links = [
-    ...(isSimilarFirst ? [similar, price] : [price, similar]),
+    { id: 'similar-models', label: jump.similar, isThere: hasSimilar },
+    { id: 'price-analysis', label: jump.price, isThere: true },
     { id: 'specifications', label: jump.specifications, isThere: hasSpecifications },
     { id: 'faq', label: jump.questions, isThere: true },
   ]

@@ -1,6 +1,5 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
 
-import { Link } from '@remix-run/react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { PriceNote } from '#app/entities/phone.ts'
 import type { Following } from '#app/facts/model-line.ts'
@@ -9,15 +8,11 @@ import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { isDrawing, mainPicture } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor, slipFor } from '#app/platform/paths.ts'
 import { pageLabel } from '#app/platform/site-pages.ts'
-import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
-import { ofSource } from '#app/platform/text/isolate.ts'
+import { formatShortDate } from '#app/platform/text/format.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import type { AgeWarning } from '#app/prices/age.ts'
-import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
-import { formatPrice } from '#app/prices/price.ts'
-import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Highlight } from '../highlights.ts'
@@ -27,10 +22,10 @@ import type { NamedPhone, Rival } from '../rival.ts'
 import type { SimilarPrices } from '../similar-prices.ts'
 import type { Substitutes } from '../substitutes.ts'
 import { phonePageTexts } from '../texts.ts'
+import { OtherChoices, PhoneRow, SimilarPricesLine, SubstituteRows, VersionRows } from './other-choices.tsx'
 import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { isOutline, PhonePictures } from './phone-pictures.tsx'
 import { FactNotes } from './phone-sections.tsx'
-import { SimilarPricesLine, SubstituteLines } from './similar-prices.tsx'
 
 type Props = Parameters<typeof PhonePictures>[0] & {
   versions: ListedVersion[]
@@ -89,7 +84,11 @@ export function PhoneHero(props: Props) {
           {notes.length > 0 && <FactNotes notes={notes} />}
           <Verdict headline={props.headline} verdict={answer.verdict} />
           <PointLists {...answer} />
-          {props.rival?.isKnownBetter && <RivalLine rival={props.rival} />}
+          {props.rival?.isKnownBetter && (
+            <OtherChoices>
+              <PhoneRow phone={props.rival} words={phonePageTexts().rivalKnownBetter(props.rival.advantage)} />
+            </OtherChoices>
+          )}
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             <a href={slipFor([phone.id])} className="button button-quiet">
@@ -138,56 +137,24 @@ function Verdict({ headline, verdict }: Pick<Props, 'headline'> & Pick<Answer, '
   )
 }
 
-type LineProps = {
-  phone: NamedPhone
-  /** With a place for its name. */
-  words: string
-  isFirst?: boolean | undefined
-}
-
-/** Names another phone with its price. */
-function PhoneLine({ phone, words, isFirst }: LineProps) {
-  return (
-    <p className={isFirst ? 'phone-verdict' : undefined}>
-      {fillIn(words, {
-        name: (
-          <Link to={phonePath(phone)} className="link">
-            {phone.name}
-          </Link>
-        ),
-      })}
-      <span className="price-note block font-normal">
-        {' '}
-        <b className="price">{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
-      </span>
-    </p>
-  )
-}
-
 /** What else there is to weigh: other memory, the model that follows, another phone at this price. */
 function Beside({ versions, following, rival }: Props) {
   const other = rival?.isKnownBetter ? null : rival
   if (versions.length === 0 && !following && !other) return null
   return (
-    <div className="panel phone-beside">
-      <VersionPrices versions={versions} />
-      {following && <PhoneLine phone={following} words={phonePageTexts().following[following.as]} />}
-      {other && <RivalLine rival={other} />}
-    </div>
+    <OtherChoices>
+      <VersionRows versions={versions} />
+      {following && <PhoneRow phone={following} words={phonePageTexts().following[following.as]} />}
+      {other && <PhoneRow phone={other} words={phonePageTexts().rival(other.advantage)} />}
+    </OtherChoices>
   )
-}
-
-function RivalLine({ rival }: { rival: Rival }) {
-  const text = phonePageTexts()
-  const words = rival.isKnownBetter ? text.rivalKnownBetter : text.rival
-  return <PhoneLine phone={rival} words={words(rival.advantage)} isFirst={rival.isKnownBetter} />
 }
 
 function WithoutPrice({ phone, similarPrices, substitutes }: Props) {
   return (
     <>
       {substitutes ? (
-        <SubstituteLines {...substitutes} />
+        <SubstituteRows {...substitutes} />
       ) : (
         similarPrices?.range && <SimilarPricesLine range={similarPrices.range} />
       )}
@@ -213,30 +180,5 @@ function NoteInTwo({ text, date }: PriceNote) {
         </>
       )}
     </time>
-  )
-}
-
-/** What each other memory version costs; those without a price come last. */
-function VersionPrices({ versions }: Pick<Props, 'versions'>) {
-  if (versions.length === 0) return null
-  const { versions: label, askShop, otherMemory } = phonePageTexts()
-  const unpriced = versions.filter(({ offer }) => !offer)
-  const rest = unpriced.length === 1 ? unpriced[0] : null
-  return (
-    <ul className="version-prices" aria-label={label}>
-      {versions.map(
-        ({ memory, offer }) =>
-          offer && (
-            <li key={memory}>
-              {`${ofSource(memory)}: `}
-              <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
-              <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
-            </li>
-          ),
-      )}
-      {unpriced.length > 0 && (
-        <li className="text-muted">{`${rest ? ofSource(rest.memory) : otherMemory}: ${askShop}`}</li>
-      )}
-    </ul>
   )
 }

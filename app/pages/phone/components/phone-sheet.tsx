@@ -147,13 +147,10 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         notes={data.notes ?? []}
         canEdit={data.canEdit}
       />
-      <PageLinks
-        hasSimilar={data.similar.length >= MIN_RELATED}
-        isSimilarFirst={!isDescribed}
-        hasSpecifications={phone.specifications.length > 0}
-      />
+      <PageLinks hasSimilar={data.similar.length >= MIN_RELATED} hasSpecifications={phone.specifications.length > 0} />
       {!isDescribed && similar}
       <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
+      {isDescribed && similar}
       {data.offers && <OffersTable offers={data.offers} />}
       <div className="phone-prices">
         <PriceAnalysis
@@ -168,7 +165,6 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PriceLinks {...phone} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       {data.editorial && <ExpertReview editorial={data.editorial} rating={data.rating} />}
-      {isDescribed && similar}
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">
           <div className="section-head">

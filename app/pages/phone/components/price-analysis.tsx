@@ -12,7 +12,7 @@ import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { isDearOfKind, shareInWords } from '../price-share.ts'
 import { phonePageTexts } from '../texts.ts'
-import { SimilarPricesList } from './similar-prices.tsx'
+import { SimilarPricesList } from './other-choices.tsx'
 
 type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin' | 'priceNote'> & {
   analysis: PriceAnalysisData | null
@@ -32,9 +32,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-x-3">
-              <span
-                className={`price ${isLaunch ? 'price-launch text-xl' : 'text-2xl'}${priceNote?.isLastSeen ? ' price-muted' : ''}`}
-              >
+              <span className={`price${isLaunch ? ' price-launch' : ''}${priceNote?.isLastSeen ? ' price-muted' : ''}`}>
                 {formatPrice(pricePkr)}
               </span>{' '}
               {/* A badge of low prices would contradict that most phones of its kind cost less. */}
@@ -46,7 +44,7 @@ export function PriceAnalysis({ pricePkr, priceOrigin, priceNote, analysis, alik
                 </time>
               )}
             </p>
-            <ul className="mt-2">
+            <ul>
               {analysis.launch && (
                 <li>
                   <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />

@@ -18,6 +18,8 @@ const MARGIN = 10
 const PRICE_WIDTH = 64
 const CHARACTER_WIDTH = 9
 const LABEL_HEIGHT = 20
+/** Between points, where there is room. */
+const MIN_STEP = 100
 
 type Props = {
   points: PricePoint[]
@@ -137,7 +139,7 @@ function Chart({ line, parts }: { line: LinePoint[]; parts: LinePart[] }) {
 /** Whether its memory is not known, so that it is not part of the line. */
 const isUnnamed = (point: LinePoint) => isLoose(point) && !point.isLaunch && !shownMemory(point.point)
 
-/** The points in the picture: time runs as lines of the language do, prices from the bottom up. */
+/** The points in the picture: time runs as lines of the language do, with room for labels; prices from the bottom up. */
 function placed(line: LinePoint[]) {
   const days = line.map(({ day }) => day)
   const prices = line.map(({ pricePkr }) => pricePkr)
@@ -147,13 +149,24 @@ function placed(line: LinePoint[]) {
   }
   const isMirrored = locale().direction === 'rtl'
   const [from, to] = isMirrored ? [WIDTH - MARGIN, MARGIN] : [MARGIN, WIDTH - MARGIN]
+  const columns = apart(days.map(day => place(day, days, from, to)))
   return line.map(({ day, ...point }, index) => {
     const y = Math.round(place(point.pricePkr, prices, HEIGHT - 2 * MARGIN - 3 * LABEL_HEIGHT, MARGIN + LABEL_HEIGHT))
     // Above it the line to a higher neighbour would cross its price.
     const isLow = Math.max(prices[index - 1] ?? 0, prices[index + 1] ?? 0) > point.pricePkr
     const labelY = isLow ? y + LABEL_HEIGHT : y - MARGIN
-    return { ...point, x: Math.round(place(day, days, from, to)), y, labelY }
+    return { ...point, x: Math.round(columns[index] ?? from), y, labelY }
   })
+}
+
+/** Those that are near each other moved apart, as far as there is room, so that each has its label. */
+function apart(columns: number[]): number[] {
+  const least = Math.min(MIN_STEP, (WIDTH - 2 * MARGIN) / Math.max(columns.length - 1, 1))
+  const isMirrored = (columns[0] ?? 0) > (columns.at(-1) ?? 0)
+  const moved = isMirrored ? columns.map(x => WIDTH - x) : [...columns]
+  for (let at = moved.length - 2; at >= 0; at--) moved[at] = Math.min(moved[at] ?? 0, (moved[at + 1] ?? 0) - least)
+  for (const [at, x] of moved.entries()) moved[at] = Math.max(x, MARGIN + at * least)
+  return isMirrored ? moved.map(x => WIDTH - x) : moved
 }
 
 /** Longer names of shops are shown by their first word; the table has the whole ones. */
