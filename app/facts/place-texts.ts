@@ -37,6 +37,7 @@ const en = {
     'Australia; the maker states it for the world': 'Australia; the maker states it for the world',
     'Europe; reports disagree on the 5G model': 'Europe; reports disagree on the 5G model',
     'European Union only': 'European Union only',
+    'UK filing': 'UK filing',
   },
 }
 
@@ -48,3 +49,6 @@ export const cityText = (city: string): string => wordOf(placeTexts().cities, ci
 
 /** The region that a promise of updates is stated for. */
 export const regionText = (region: string): string => wordOf(placeTexts().regions, region)
+
+/** Without what its source remarks on it: `Europe; reports disagree on the 5G model` → `Europe`. */
+export const shortRegionText = (region: string): string => regionText(region.replace(/[,;].*/, ''))

@@ -35,6 +35,7 @@ const placeTexts: Translation['placeTexts'] = {
     'Australia; the maker states it for the world': 'آسٹریلیا؛ کمپنی پوری دنیا کے لیے یہی بتاتی ہے',
     'Europe; reports disagree on the 5G model': 'یورپ؛ 5G ماڈل کے بارے میں خبریں مختلف ہیں',
     'European Union only': 'صرف یورپی یونین',
+    'UK filing': 'برطانیہ میں جمع کرائی گئی دستاویز',
   },
 }
 

@@ -69,6 +69,14 @@ test('the title of the fold says what is promised of the system where nothing is
   expect(updatesView({ facts, phone: price }, at('2026-11-22'))?.short).toBe('Android upgrades: up to 4 promised')
 })
 
+test('the title of the fold names a region without the remarks of its source', () => {
+  const filed = { ...until('2030-09', true), region: 'UK filing, stated as a minimum; iPhone 15 and later' }
+  const facts = factsOf('apple-iphone-15', { 'updates.securityUntil': filed })
+  const view = updatesView({ facts, phone: price }, at('2026-11-22'))
+  expect(view?.short).toBe('Security: at least until September 2030 (stated for: UK filing)')
+  expect(line(view, 'Security updates')?.text).toContain('(stated for: UK filing, stated as a minimum;')
+})
+
 test('upgrades are counted from the launch, one a year', () => {
   const upgrades = (day: string) => line(a55(day), 'Android upgrades')
   expect(upgrades('2024-04-01')).toMatchObject({ text: 'up to 4 promised', more: 'about 4 left, at one a year' })

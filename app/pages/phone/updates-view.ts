@@ -1,7 +1,7 @@
 /** What the page of a phone says about its updates, on a given day. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
-import { regionText } from '#app/facts/place-texts.ts'
+import { regionText, shortRegionText } from '#app/facts/place-texts.ts'
 import { regionToName } from '#app/facts/promised-region.ts'
 import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
@@ -50,15 +50,21 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
   ].filter(fact => fact !== null)
   const isPromised = used.length > 0
   const security = securityLine(updates, now)
-  const first = withRegion(security ?? { text: text.none }, regionOf(updates))
+  const region = regionOf(updates)
+  const first = security ?? { text: text.none }
+  const promise = (words: string) => (region ? text.statedFor(first.text, words) : first.text)
   const system = systemLine(facts, phone.releaseDate, now)
   const lines = [
-    { label: text.security, ...first },
+    { label: text.security, ...first, text: promise(regionText(region ?? '')) },
     system,
     left !== null && left >= 1 ? costLine(phone, left, now) : null,
   ]
   return {
-    short: security ? text.securityShort(first.text) : system ? `${system.label}: ${system.text}` : first.text,
+    short: security
+      ? text.securityShort(promise(shortRegionText(region ?? '')))
+      : system
+        ? `${system.label}: ${system.text}`
+        : first.text,
     lines: isPromised ? lines.filter(line => line !== null) : [],
     isPromised,
     sources: distinctSources(used),
@@ -111,10 +117,6 @@ function costLine(phone: Given['phone'], years: number, now: number): UpdateLine
     date: priceNote.date,
   }
 }
-
-/** Where the promise was made, if not for the world, stands in its first line. */
-const withRegion = (line: Omit<UpdateLine, 'label'>, region: string | null) =>
-  region ? { ...line, text: lastingTexts().statedFor(line.text, regionText(region)) } : line
 
 const regionOf = ({ securityUntil, securityYears, osUpgrades }: PhoneFacts['updates']): string | null =>
   regionToName((securityUntil ?? securityYears ?? osUpgrades)?.value.region)

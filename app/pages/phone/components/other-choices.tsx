@@ -27,11 +27,11 @@ export const PhoneRow = ({ phone, words }: { phone: NamedPhone; words?: string |
     <Link to={phonePath(phone)} className="link">
       {phone.name}
     </Link>{' '}
-    <b className="price">{unbroken(formatPrice(phone.pricePkr))}</b>{' '}
     <span className="price-note">
       {words && unbroken(`${words} · `)}
       <PriceNoteText note={phone.priceNote} />
-    </span>
+    </span>{' '}
+    <b className="price">{unbroken(formatPrice(phone.pricePkr))}</b>
   </li>
 )
 
@@ -44,14 +44,16 @@ export function VersionRows({ versions }: { versions: ListedVersion[] }) {
     version =>
       version.offer && (
         <li key={version.memory}>
-          <span className="font-semibold">{ofSource(version.memory)}</span>{' '}
-          <b className="price">{unbroken(formatPrice(version.offer.pricePkr))}</b>{' '}
-          <span className="price-note">
-            <time dateTime={statedDate(version.offer)}>{formatShortPriceDate(version.offer)}</time>
-            {version === last &&
-              rest &&
-              unbroken(` · ${more.length > 0 ? otherMemory : ofSource(rest.memory)}: ${askShop}`)}
-          </span>
+          <span>
+            <b>{ofSource(version.memory)}</b>{' '}
+            <span className="price-note">
+              <time dateTime={statedDate(version.offer)}>{formatShortPriceDate(version.offer)}</time>
+              {version === last &&
+                rest &&
+                unbroken(` · ${more.length > 0 ? otherMemory : ofSource(rest.memory)}: ${askShop}`)}
+            </span>
+          </span>{' '}
+          <b className="price">{unbroken(formatPrice(version.offer.pricePkr))}</b>
         </li>
       ),
   )

@@ -14,6 +14,8 @@ import { phonePageTexts } from '../texts.ts'
 const WIDTH = 320
 const HEIGHT = 148
 const MARGIN = 10
+/** More rows are folded. */
+const MAX_OPEN = 4
 /** Room for a price at a point, and for a character in the rows below the points; both are of the size of the text. */
 const PRICE_WIDTH = 64
 const CHARACTER_WIDTH = 9
@@ -41,7 +43,7 @@ export function PriceHistory({ points, origin, versions }: Props) {
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
         {parts.length > 0 && <Chart line={line} parts={parts} />}
-        {parts.length > 0 ? (
+        {parts.length > 0 || priced.length > MAX_OPEN ? (
           <details className="fold">
             <summary>{phonePageTexts().allPrices(priced.length)}</summary>
             <PricesByDate points={priced} />
