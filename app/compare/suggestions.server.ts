@@ -24,7 +24,7 @@ const LEAST_KNOWN = 4
 export type ReadyPair = { budget: number; phones: (PhoneCard & { leads: string })[] }
 
 /** Phones of which little is known show nothing to compare. */
-const isKnown = ({ specs }: PhoneCard) => specs.filter(spec => spec && !spec.isUnknown).length >= LEAST_KNOWN
+const isKnown = ({ specs }: PhoneCard) => specs.filter(Boolean).length >= LEAST_KNOWN
 
 /**
  * Of each budget two of the newest phones of different brands, with prices that may be compared: recent ones before those that

@@ -61,8 +61,6 @@ export type CardSpec = {
   unit?: string
   /** Whether the list is of phones with this. */
   isAsked?: true
-  /** Whether the text stands for what is not known. */
-  isUnknown?: true
 }
 
 /** The data of a card, formatted for display. */
@@ -93,6 +91,6 @@ export type PhoneCard = {
   isAlike?: boolean
   /** Among the same: whether a source says that it has 5G. */
   hasFiveG?: boolean
-  /** Each in its place; of a phone with keys null where it is unknown. */
+  /** Each in its place; null where it is unknown. */
   specs: (CardSpec | null)[]
 }

@@ -27,6 +27,7 @@ const en = {
   },
   littleKnown: 'Screen, chip, battery and camera are not known',
   speedUnknown: 'Speed, 5G and updates are not known yet',
+  speedAndFiveGUnknown: 'Speed not known yet, 5G not confirmed here',
   noFiveG: 'no 5G',
   fiveGNotConfirmed: '5G not confirmed here',
   updatesTo: (year: string) => `updates\u00a0to\u00a0${year}`,

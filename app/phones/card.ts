@@ -22,15 +22,11 @@ const rows = ['display', 'processor', 'ram', 'storage', 'battery', 'camera'] as 
 export type KeypadFacts = { sims: number | null; has4g: boolean | null; radio: boolean | null }
 
 /**
- * The card's rows in display order, each in its place; where little is known, only what is (CARD-1, DATA-7).
+ * The card's rows in display order, each in its place: null where it is not known, which the card leaves out (CARD-1, DATA-7).
  * @param keypad of a phone with keys, which has rows of its own
  */
 export function cardSpecs(specs: ShortSpecs, keypad: KeypadFacts | null = null): PhoneCard['specs'] {
-  if (!keypad) {
-    const known = rows.map(key => smartRow(key, specs))
-    return isLittleKnown(specs) ? known.filter(Boolean) : rows.map((key, place) => known[place] ?? unknownRow(key))
-  }
-  const all = keypadRows(specs, keypad)
+  const all = keypad ? keypadRows(specs, keypad) : rows.map(key => smartRow(key, specs))
   return all.slice(0, all.findLastIndex(row => row !== null) + 1)
 }
 
@@ -39,12 +35,6 @@ const memoryRows: (keyof ShortSpecs)[] = ['ram', 'storage']
 /** Whether no more than the memory of a phone is known. */
 export const isLittleKnown = (specs: ShortSpecs): boolean =>
   rows.every(key => memoryRows.includes(key) || !smartRow(key, specs))
-
-const unknownRow = (key: (typeof rows)[number]): CardSpec => ({
-  label: cardTexts().specs[key],
-  text: '–',
-  isUnknown: true,
-})
 
 function smartRow(key: (typeof rows)[number], specs: ShortSpecs): CardSpec | null {
   const whole = compactSpec(key, specs[key] ?? '')

@@ -111,7 +111,7 @@ test('pages do not overlap, and a card has five truncated specs', () => {
     { label: 'Processor', text: 'Snapdragon 8 Gen 3' },
     { label: 'RAM', text: '8 GB', unit: 'RAM' },
     { label: 'Storage', text: '128 GB' },
-    { label: 'Battery', text: '–', isUnknown: true },
+    null,
     { label: 'Camera', text: '50 MP' },
   ])
   expect(listPhones({}, { limit: -1, offset: 0 })).toHaveLength(5)

@@ -137,8 +137,8 @@ type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'facts'>> & { facts: 
 /** What the card of a smartphone says it is good for, or that this is not known. */
 function summaryOf({ shortSpecs }: CardRow, facts: CardFacts | null, now: number) {
   const summary = facts && !isLittleKnown(shortSpecs) ? cardSummary(facts, now) : []
-  const { fiveGNotConfirmed } = cardTexts()
-  if (summary.join() === fiveGNotConfirmed) return { summary: [], unknown: fiveGNotConfirmed }
+  const { fiveGNotConfirmed, speedAndFiveGUnknown } = cardTexts()
+  if (summary.join() === fiveGNotConfirmed) return { summary: [], unknown: speedAndFiveGUnknown }
   if (summary.length > 0) return { summary }
   return { summary, unknown: cardTexts()[isLittleKnown(shortSpecs) ? 'littleKnown' : 'speedUnknown'] }
 }

@@ -19,6 +19,7 @@ const cardTexts: Translation['cardTexts'] = {
   littleKnown: 'سکرین، پروسیسر، بیٹری اور کیمرا معلوم نہیں',
   speedUnknown: 'رفتار، 5G اور اپڈیٹس ابھی معلوم نہیں',
   noFiveG: `${isolate('5G')} نہیں`,
+  speedAndFiveGUnknown: `رفتار ابھی معلوم نہیں، یہاں ${isolate('5G')} کی تصدیق نہیں`,
   fiveGNotConfirmed: `یہاں ${isolate('5G')} کی تصدیق نہیں`,
   updatesTo: year => `اپڈیٹس\u00a0${year}\u00a0تک`,
   updatesEnded: year => `اپڈیٹس\u00a0${year}\u00a0میں\u00a0ختم`,

@@ -57,6 +57,6 @@ function phoneFor({ from, to }: Budget, isFrequent: (brand: string) => boolean):
 /** The screen without its size, and the battery, as its card says them. */
 function factsInShort({ specs }: PhoneCard): string {
   const { display, battery } = cardTexts().specs
-  const textOf = (label: string) => specs.find(spec => spec?.label === label && !spec.isUnknown)?.text ?? ''
+  const textOf = (label: string) => specs.find(spec => spec?.label === label)?.text ?? ''
   return [textOf(display).replace(/^[\d.]+" ?/, ''), textOf(battery)].filter(Boolean).join(' · ')
 }

@@ -38,11 +38,7 @@ test.each([
 ])('no rival: %s', (_, own, similar) => expect(rivalOf(own, similar, now)).toBeNull())
 
 test('beside a phone of which only the name is known the newest is the rival, with its chip and battery', () => {
-  const specs = [
-    { label: 'Processor', text: 'Unisoc T603' },
-    { label: 'RAM', text: '–', isUnknown: true as const },
-    { label: 'Battery', text: '5,000 mAh' },
-  ]
+  const specs = [{ label: 'Processor', text: 'Unisoc T603' }, null, { label: 'Battery', text: '5,000 mAh' }]
   const old = card(124_000, { name: 'C11', year: '2021', specs: [] })
   const rival = card(124_999, { name: 'A3x', year: '2024', advantage: '64 GB storage', specs })
   const nameOnly = { ...phone, dataConfidence: 'name-only' } as const

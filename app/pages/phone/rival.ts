@@ -49,6 +49,6 @@ const knownOf = ({ specs }: PhoneCard): string[] => {
   const { processor, battery } = cardTexts().specs
   return [processor, battery].flatMap(label => {
     const spec = specs.find(row => row?.label === label)
-    return spec && !spec.isUnknown ? [ofSource(spec.text)] : []
+    return spec ? [ofSource(spec.text)] : []
   })
 }

@@ -53,10 +53,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       {specs.length > 0 && (
         <dl className="phone-card-specs">
           {specs.map(spec => (
-            <div
-              key={spec.label}
-              className={spec.isUnknown ? 'phone-card-unknown' : spec.isAsked && 'phone-card-asked'}
-            >
+            <div key={spec.label} className={spec.isAsked && 'phone-card-asked'}>
               <dt>{spec.label}</dt>
               <dd>
                 {spec.text}
