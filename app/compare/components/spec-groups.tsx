@@ -5,13 +5,13 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import { pairClass, pairsOf, sharedClasses } from '../pairs.ts'
 import type { Row, Group as Specs } from '../table.ts'
 import { compareTexts } from '../texts.ts'
-import { FITTING, SpecRow } from './compare-rows.tsx'
+import { SpecRow } from './compare-rows.tsx'
 
 type Phones = { id: string; name: string }[]
 
 /**
- * The first group is open, on a wide screen all of one or two phones are; what reads the same in the first is on a fold of its own. Of more phones
- * what tells the two apart that a small screen shows comes first in it.
+ * The first group is open; what reads the same in it is on a fold of its own. Of more than two phones what tells the two
+ * apart that a small screen shows comes first in it.
  */
 export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifference: boolean }) {
   const { groups, phones, isDifference } = props
@@ -20,7 +20,7 @@ export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifferenc
       // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
       <SpecRow key={index} row={row} phones={phones} isDifference={isDifference} isFirst={isFirst} />
     ))
-  const shown = groups.map(({ category, rows }, index) => {
+  return groups.map(({ category, rows }, index) => {
     const isSame = (row: Row) => row.isEqual && !row.differs
     const same = index === 0 ? rows.filter(isSame) : []
     const isSplit = same.length > 0 && same.length < rows.length
@@ -44,7 +44,6 @@ export function SpecGroups(props: { groups: Specs[]; phones: Phones; isDifferenc
       </Group>
     )
   })
-  return <div className={phones.length > FITTING ? undefined : 'open-wide'}>{shown}</div>
 }
 
 /** How many rows of a group differ; of more phones also for each two that a small screen shows, each number once. */
