@@ -8,30 +8,6 @@ import { compareTexts } from '../texts.ts'
 
 type Phone = { id: string }
 
-/** So many phones fill a screen of 360 px (COMPARE-7). */
-export const FITTING = 2
-
-/** From so many characters on a value fills more than six lines of a narrow column, and what is said beside one three. */
-const LONG = 125
-const LONG_MORE = 66
-
-type LongProps = { text: string; from: number; phones: Phone[] }
-
-/**
- * Of more phones than fit, a long value begins with a few lines on a small screen, so that those beside it leave no void; a
- * tap shows all of it.
- */
-const Long = ({ text, from, phones }: LongProps) =>
-  text.length < from || phones.length <= FITTING ? (
-    text
-  ) : (
-    <details className="compare-long">
-      <summary>
-        <span>{text}</span>
-      </summary>
-    </details>
-  )
-
 function RowLabel({ label, note, isEqual }: { label: string; note?: string; isEqual: boolean }) {
   return (
     <th scope="row">
@@ -85,7 +61,7 @@ export function SpecRow({
         const value = cells[column] ? specValue(cells[column]) : null
         return (
           <td key={id} {...value?.own}>
-            {value ? <Long text={value.text} from={LONG} phones={phones} /> : <NotKnown />}
+            {value ? value.text : <NotKnown />}
           </td>
         )
       })}
@@ -108,7 +84,7 @@ export function DecidingRow({ row, phones, isDifference }: Deciding) {
         return (
           <td key={id} className={bestClass(cell)}>
             {cell && cell.text !== null ? (
-              <CellContent cell={row.id === 'price' ? withoutFigure(cell, phones) : cell} phones={phones} />
+              <CellContent {...(row.id === 'price' ? withoutFigure(cell, phones) : cell)} />
             ) : (
               <NotKnown />
             )}
@@ -126,9 +102,7 @@ function withoutFigure(cell: DecisionCell, phones: Phone[]): DecisionCell {
   return { ...cell, text: cell.isBetter ? best : cell.isBehind ? highestPrice : '' }
 }
 
-type ContentProps = { cell: DecisionCell; phones: Phone[] }
-
-function CellContent({ cell: { more, date, bar, chips = [], ...cell }, phones }: ContentProps) {
+function CellContent({ more, date, bar, chips = [], ...cell }: DecisionCell) {
   return (
     <>
       <Marked {...cell} />
@@ -137,11 +111,7 @@ function CellContent({ cell: { more, date, bar, chips = [], ...cell }, phones }:
           <rect width={bar} height="1" />
         </svg>
       )}
-      {more && (
-        <div className="compare-more">
-          {date ? <time dateTime={date}>{more}</time> : <Long text={more} from={LONG_MORE} phones={phones} />}
-        </div>
-      )}
+      {more && <div className="compare-more">{date ? <time dateTime={date}>{more}</time> : more}</div>}
       {chips.length > 0 && (
         <ul className="compare-points">
           {chips.map(chip => (

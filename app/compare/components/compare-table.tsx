@@ -17,7 +17,7 @@ import type { Comparison } from '../compare.server.ts'
 import type { DecisionRow } from '../decision/rows.ts'
 import { decisionTexts } from '../decision/texts.ts'
 import { compareTexts } from '../texts.ts'
-import { DecidingRow, FITTING } from './compare-rows.tsx'
+import { DecidingRow } from './compare-rows.tsx'
 import { Group, SpecGroups } from './spec-groups.tsx'
 import { isEqualVerdict, VerdictRow } from './verdict-row.tsx'
 
@@ -25,6 +25,9 @@ type Phones = Comparison['phones']
 type Props = Pick<Comparison, 'phones' | 'named' | 'verdicts' | 'decisive' | 'main' | 'details'> & {
   onlyDifferences: boolean
 }
+
+/** So many phones fill a screen of 360 px (COMPARE-7). */
+const FITTING = 2
 
 export function CompareTables({ phones, named, verdicts, decisive, main, details, onlyDifferences }: Props) {
   const isAnySaid = verdicts.some(
