@@ -52,8 +52,8 @@ export type Comparison = {
   decisive: (DecisionRow & { alike: string })[]
   main: Row[]
   details: Group[]
-  /** Who takes which of two, with the id of a third phone that it names for less, if any; null where that is not said. */
-  verdict: { text: string; cheaper: string | null } | null
+  /** Who takes which of two, and what is said of a third phone for less, if any; null where that is not said. */
+  verdict: { text: string; cheaper: { id: string; text: string } | null } | null
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
   /** The places of the two of more phones that a small screen shows first. */
@@ -178,10 +178,10 @@ function withAlike(phones: number, rowsOf: (indexes: number[]) => DecisionRow[])
 /** A third phone is named only where its price has its source beside it. */
 function verdictInWords({ verdict }: Meaning, verdicts: Verdict[]): Comparison['verdict'] {
   if (!verdict) return null
-  const { text, withCheaper } = verdict
   const matched = verdicts.flatMap(({ value }) => value?.matched ?? [])
-  const cheaper = matched.find(({ slug, priceNote }) => slug === withCheaper?.slug && priceNote)
-  return withCheaper && cheaper ? { text: withCheaper.text, cheaper: cheaper.id } : { text, cheaper: null }
+  const { text, cheaper } = verdict
+  const priced = matched.find(({ slug, priceNote }) => slug === cheaper?.slug && priceNote)
+  return { text, cheaper: cheaper && priced ? { id: priced.id, text: cheaper.text } : null }
 }
 
 function sharedInWords(leads: Leads | undefined): string {

@@ -23,15 +23,15 @@ function cheapestForTwo({ verdict, verdicts, phones }: Props) {
   const sorted = verdicts
     .flatMap(({ id, value }) => (value?.matched.priceNote ? [{ insteadOf: id, ...value.matched }] : []))
     .toSorted((a, b) => a.pkr - b.pkr)
-  return sorted.find(({ id }) => id === verdict?.cheaper) ?? sorted[0] ?? null
+  return sorted.find(({ id }) => id === verdict?.cheaper?.id) ?? sorted[0] ?? null
 }
 
-/** The cheapest one in a line, of which the verdict may have said what it gives, with a button that adds it. */
+/** The cheapest one in a line, of which the verdict may say above it what it gives, with a button that adds it. */
 export function CheaperInShort(props: Props) {
   const first = cheapestForTwo(props)
   if (!first?.priceNote) return null
-  const { phones } = props
-  const isSaid = props.verdict?.cheaper === first.id
+  const { phones, verdict } = props
+  const isSaid = verdict?.cheaper?.id === first.id
   return (
     <div className={isSaid ? 'compare-cheaper' : 'compare-cheaper compare-further'}>
       <p className="compare-line">

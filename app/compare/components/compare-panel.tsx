@@ -95,6 +95,7 @@ function Selected(props: Props & { shown: string[] }) {
     event.preventDefault()
     compareList.get().clear()
   }
+  const cheaper = <CheaperInShort verdict={verdict} verdicts={verdicts} phones={phones} />
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
@@ -108,8 +109,14 @@ function Selected(props: Props & { shown: string[] }) {
               <b>{unbroken(verdict.text)}</b>
             </p>
           )}
+          {verdict?.cheaper && (
+            <>
+              <p className="compare-line">{unbroken(verdict.cheaper.text)}</p>
+              {cheaper}
+            </>
+          )}
           {phones.length > 2 ? <LinesOfMany lines={lines} /> : <LinesOfTwo lines={lines} phones={phones} />}
-          {phones.length === 2 && <CheaperInShort verdict={verdict} verdicts={verdicts} phones={phones} />}
+          {!verdict?.cheaper && cheaper}
           {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
           {shared.length > 0 && (
             <p className="compare-aside compare-further">

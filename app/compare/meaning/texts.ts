@@ -148,9 +148,11 @@ const en = {
   takeFirst: (name: string, reasons: string) => `Take the ${name} for ${reasons}`,
   elseCheaper: (name: string, isOlder: boolean) =>
     isOlder ? `if not, the ${name}, which was seen for less` : `if not, the cheaper ${name}`,
-  /** A third phone. */
-  elseAsMuch: (name: string, other: string, amount: string) =>
-    `if not, the ${name} has about as much speed and battery as the ${other} for ${amount} less`,
+  /** Of a third phone, which gives as much as the other one; below who takes which of two. */
+  cheaperThanBoth: (name: string, other: string, amount: string) =>
+    `Cheaper than both: ${name}, with about as much speed and battery size as the ${other}, ${amount} less`,
+  cheaperThanOne: (name: string, other: string, amount: string) =>
+    `Cheaper than the ${other}: ${name}, with about as much speed and battery size, ${amount} less`,
   takeEach: (name: string, reasons: string, other: string, otherReasons: string) =>
     `Take the ${name} for ${reasons}, the ${other} for ${otherReasons}`,
   lowerCost: 'a lower price',

@@ -28,15 +28,23 @@ test('the dearer one is taken for what it leads in, else the cheaper one', () =>
   )
 })
 
-test('a third phone that gives as much as the cheaper one stands in its place, with about how much less', () => {
+test('below it stands a third phone that gives as much as the cheaper one, with about how much less it costs', () => {
   const compared = [a56({ pkr: 149_999 }), a36({ pkr: 119_999 })]
-  expect(verdict(compared, [...compared, a26])?.withCheaper).toEqual({
-    slug: 'samsung-galaxy-a26',
-    text: expect.stringMatching(
-      /; if not, the Galaxy A26 has about as much speed and battery as the Galaxy A36 for about Rs 25,000 less\.$/,
-    ),
+  expect(verdict(compared, [...compared, a26])).toMatchObject({
+    text: expect.stringMatching(/; if not, the cheaper Galaxy A36\.$/),
+    cheaper: {
+      slug: 'samsung-galaxy-a26',
+      text: 'Cheaper than both: Galaxy A26, with about as much speed and battery size as the Galaxy A36, about Rs 25,000 less.',
+    },
   })
-  expect(verdict(compared, compared)?.withCheaper).toBeNull()
+  expect(verdict(compared, compared)?.cheaper).toBeNull()
+})
+
+test('a third phone is not said to be cheaper than one whose price is newer', () => {
+  const compared = [a56({ pkr: 149_999, date: '2026-11-12' }), a36({ pkr: 119_999 })]
+  expect(verdict(compared, [...compared, a26])?.cheaper?.text).toBe(
+    'Cheaper than the Galaxy A36: Galaxy A26, with about as much speed and battery size, about Rs 25,000 less.',
+  )
 })
 
 test('one that leads and costs less is taken for both', () =>

@@ -19,8 +19,8 @@ const LIKE_PRICE = 1.25
 
 export type TwoVerdict = {
   text: string
-  /** The same with a third phone that gives as much as the cheaper one of two for clearly less; null where there is none. */
-  withCheaper: { slug: string; text: string } | null
+  /** A third phone that gives as much as the cheaper one of two for clearly less, and what is said of it; null where there is none. */
+  cheaper: { slug: string; text: string } | null
   /** What of each phone it says all of, so that no other line must. */
   said: string[]
 }
@@ -33,11 +33,11 @@ export function verdictOfTwo(of: Compared): TwoVerdict | null {
   const [a, b] = phones
   if (!a || !b || phones.length > 2 || knownRows(compared.winners).known < FEW_ROWS) return null
   const { list, leadsIn } = meaningTexts()
-  const clauses = clausesOf(of)
-  if (!clauses) return null
+  const verdict = verdictOf(of)
+  if (!verdict) return null
   return {
-    text: asSentence(clauses.plain),
-    withCheaper: clauses.cheaper && { slug: clauses.cheaper.slug, text: asSentence(clauses.cheaper.clauses) },
+    text: asSentence(verdict.clauses),
+    cheaper: verdict.cheaper,
     said: phones.flatMap(({ name }, index) => {
       const own = leads[index]?.own ?? []
       return own.length > 0 && own.length <= MOST_REASONS ? [asSentence([leadsIn(name, list(own))])] : []
@@ -45,9 +45,12 @@ export function verdictOfTwo(of: Compared): TwoVerdict | null {
   }
 }
 
-type Clauses = { plain: string[]; cheaper: { slug: string; clauses: string[] } | null }
-
-function clausesOf({ phones, compared, leads, pool }: Compared): Clauses | null {
+function verdictOf({
+  phones,
+  compared,
+  leads,
+  pool,
+}: Compared): (Pick<TwoVerdict, 'cheaper'> & { clauses: string[] }) | null {
   const text = meaningTexts()
   const names = phones.map(({ name, shortName }) => shortName ?? name)
   const nameOf = (index: number) => names[index] ?? ''
@@ -56,29 +59,24 @@ function clausesOf({ phones, compared, leads, pool }: Compared): Clauses | null 
   const leaders = reasons.flatMap(({ length }, index) => (length > 0 ? [index] : []))
   const [leader] = leaders
   if (leader === undefined)
-    return typeof winner === 'number' ? { plain: [text.takeCheaper(nameOf(winner))], cheaper: null } : null
+    return typeof winner === 'number' ? { clauses: [text.takeCheaper(nameOf(winner))], cheaper: null } : null
   if (leaders.length > 1) {
     const reasonsOf = (index: number) =>
       text.list([...(reasons[index] ?? []), ...(winner === index ? [text.lowerCost] : [])])
-    return { plain: [text.takeEach(nameOf(0), reasonsOf(0), nameOf(1), reasonsOf(1))], cheaper: null }
+    return { clauses: [text.takeEach(nameOf(0), reasonsOf(0), nameOf(1), reasonsOf(1))], cheaper: null }
   }
   const why = text.list(reasons[leader] ?? [])
   const difference = priceDifference(phones, compared)
   const isOlder = winner === null
   if (difference === null && isOlder)
-    return !haveLikePrices(phones) ? null : { plain: [text.takeAtLikePrice(nameOf(leader), why)], cheaper: null }
+    return !haveLikePrices(phones) ? null : { clauses: [text.takeAtLikePrice(nameOf(leader), why)], cheaper: null }
   if (difference === null || winner === '=')
-    return { plain: [text.takeAtSamePrice(nameOf(leader), why)], cheaper: null }
+    return { clauses: [text.takeAtSamePrice(nameOf(leader), why)], cheaper: null }
   const other = 1 - leader
-  if (difference.dearer !== leader) return { plain: [text.takeForLess(nameOf(leader), why, isOlder)], cheaper: null }
-  const head = text.takeFirst(nameOf(leader), why)
-  const match = cheaperThan(phones[other], pool)
+  if (difference.dearer !== leader) return { clauses: [text.takeForLess(nameOf(leader), why, isOlder)], cheaper: null }
   return {
-    plain: [head, text.elseCheaper(nameOf(other), isOlder)],
-    cheaper:
-      match && match.slug !== phones[leader]?.slug
-        ? { slug: match.slug, clauses: [head, text.elseAsMuch(match.name, nameOf(other), match.amount)] }
-        : null,
+    clauses: [text.takeFirst(nameOf(leader), why), text.elseCheaper(nameOf(other), isOlder)],
+    cheaper: cheaperThan(phones[other], nameOf(other), phones[leader], pool),
   }
 }
 
@@ -88,13 +86,26 @@ function haveLikePrices(phones: ComparedPhone[]): boolean {
   return Math.min(a, b) > 0 && Math.max(a, b) < Math.min(a, b) * LIKE_PRICE
 }
 
-/** A phone that gives as much, with how much less it costs, told about: it may be a price of another kind. */
-function cheaperThan(phone: ComparedPhone | undefined, pool: ValuePool) {
+/**
+ * A phone that gives as much as this one for clearly less, told about: it may be a price of another kind. It is said to cost
+ * less than the dearer one too where its price is as new, as that of the cheaper one must be.
+ */
+function cheaperThan(
+  phone: ComparedPhone | undefined,
+  shortName: string,
+  dearer: ComparedPhone | undefined,
+  pool: ValuePool,
+): TwoVerdict['cheaper'] {
   const slug = phone && valueForMoney(phone, pool)?.matchedBy
   const match = slug ? pool.phones[pool.places.get(slug) ?? -1] : undefined
-  if (!phone?.price || !match) return null
+  if (!phone?.price || !match || match.slug === dearer?.slug) return null
   const other = { pkr: match.pkr, kind: phone.price.kind, date: null }
-  const difference = differenceOf([phone, { price: other }])
+  const amount = amountInWords(differenceOf([phone, { price: other }]))
   const [name = match.name] = columnNames([match.name])
-  return { slug: match.slug, name, amount: amountInWords(difference) }
+  const { cheaperThanBoth, cheaperThanOne } = meaningTexts()
+  const isBelowBoth = dearer?.price?.date && match.pkr < dearer.price.pkr && match.date >= dearer.price.date
+  return {
+    slug: match.slug,
+    text: asSentence([(isBelowBoth ? cheaperThanBoth : cheaperThanOne)(name, shortName, amount)]),
+  }
 }

@@ -117,8 +117,10 @@ const meaningTexts: Translation['meaningTexts'] = {
   takeFirst: (name, reasons) => `${reasons} میں بہتری چاہیے تو ${isolate(name)} لیں`,
   elseCheaper: (name, isOlder) =>
     isOlder ? `ورنہ ${isolate(name)} لیں، جو کم میں دیکھا گیا` : `ورنہ ${isolate(name)} لیں، جو سستا ہے`,
-  elseAsMuch: (name, other, amount) =>
-    `ورنہ ${isolate(name)} لیں، جس کی رفتار اور بیٹری ${isolate(other)} جتنی ہی ہے اور قیمت ${amount} کم`,
+  cheaperThanBoth: (name, other, amount) =>
+    `دونوں سے سستا: ${isolate(name)}، رفتار اور بیٹری کا سائز تقریباً ${isolate(other)} جتنا، قیمت ${amount} کم`,
+  cheaperThanOne: (name, other, amount) =>
+    `${isolate(other)} سے سستا: ${isolate(name)}، رفتار اور بیٹری کا سائز تقریباً اتنا ہی، قیمت ${amount} کم`,
   takeEach: (name, reasons, other, otherReasons) =>
     `${reasons} میں بہتری چاہیے تو ${isolate(name)} لیں، ${otherReasons} میں چاہیے تو ${isolate(other)}`,
   lowerCost: 'قیمت',
