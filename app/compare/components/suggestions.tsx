@@ -8,6 +8,7 @@ import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -75,7 +76,9 @@ export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
                 </div>
               ))}
               {phones.every(({ leads }) => !leads) && <p className="pair-leads">{compareTexts().pairAlike}</p>}
-              <span className="button button-quiet">{compareTexts().comparePair}</span>
+              <span className="link pair-go">
+                {compareTexts().comparePair} <Icon name="next" />
+              </span>
             </Link>
           </li>
         ))}
