@@ -53,14 +53,6 @@ export function ComparePanel(props: Props) {
           <Choice {...props} shown={shown} />
           <None />
           <ReadyPairs pairs={props.pairs} />
-          <p className="mt-6 flex flex-wrap gap-2">
-            <Link to={phonesPath()} className="button button-quiet">
-              {compareTexts().viewAll}
-            </Link>{' '}
-            <Link to={brandsPath()} className="button button-quiet">
-              {compareTexts().allBrands}
-            </Link>
-          </p>
         </>
       ) : (
         <Selected {...props} shown={shown} />
@@ -85,6 +77,14 @@ const None = () => (
     <p className="font-semibold">{compareTexts().none}</p>
     <p className="text-muted">
       {compareTexts().noneHint} <span className="max-lg:hidden">{compareTexts().next}</span>
+    </p>
+    <p className="flex flex-wrap gap-x-6">
+      <Link to={phonesPath()} className="link py-2.5">
+        {compareTexts().viewAll}
+      </Link>{' '}
+      <Link to={brandsPath()} className="link py-2.5">
+        {compareTexts().allBrands}
+      </Link>
     </p>
   </div>
 )
