@@ -60,9 +60,3 @@ export function addNotice(outcome: AddOutcome, name: string): Notice {
 
 /** The toast when there are enough phones to compare. */
 export const readyNotice = (): Notice => ({ title: compareListTexts().ready, text: compareListTexts().readyText })
-
-/** The message for unknown ids in the list or link; null for none. */
-export function leftOutText(count: number): string | null {
-  if (count < 1) return null
-  return compareListTexts().leftOut(count)
-}

@@ -1,6 +1,4 @@
-/** The words of the compare list. */
-
-import { SITE_NAME } from '#app/platform/site-name.ts'
+/** The words of the compare list, each of which is part of the early script. */
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
@@ -8,8 +6,6 @@ const en = {
   selected: (count: number) => plural(count, { one: 'phone selected', other: 'phones selected' }),
   isIn: (name: string) => `${name} is in the comparison`,
   add: (name: string) => `Add ${name} to Compare`,
-  addShort: 'Add to Compare',
-  isInShort: 'In Compare',
   exists: 'Already in comparison',
   existsText: (name: string) => `${name} is already in your comparison list.`,
   full: 'Comparison limit reached',
@@ -21,12 +17,9 @@ const en = {
   tray: 'Chosen phones',
   slip: 'Price slips',
   compare: 'Compare',
+  /** Where one is chosen. */
+  another: 'Add another',
   ofLimit: (count: number, limit: number) => `${count} of ${limit} phones`,
-  leftOut: (count: number) =>
-    plural(count, {
-      one: `One phone in this link is not on ${SITE_NAME}, so we left it out.`,
-      other: `${count} phones in this link are not on ${SITE_NAME}, so we left them out.`,
-    }),
 }
 
 export const compareListTexts = inLanguage('compareListTexts', en)

@@ -1,5 +1,6 @@
 /** The words of the compare page. */
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { capitalized, formatList, inWords, plural } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
@@ -44,6 +45,11 @@ const en = {
   whoLeads: 'Who leads in what',
   beyond: (names: string[]) =>
     `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
+  leftOut: (phones: number) =>
+    plural(phones, {
+      one: `One phone in this link is not on ${SITE_NAME}, so we left it out.`,
+      other: `${phones} phones in this link are not on ${SITE_NAME}, so we left them out.`,
+    }),
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   priceSources: 'Where these prices are from',
   notComparedAndSources: 'How far this compares, and price sources',

@@ -11,6 +11,7 @@ import { decisionTexts } from '#app/compare/decision/texts.ts'
 import { meaningTexts } from '#app/compare/meaning/texts.ts'
 import { compareTableTexts } from '#app/compare/table-texts.ts'
 import { compareTexts } from '#app/compare/texts.ts'
+import { compareButtonTexts } from '#app/compare-list/button-texts.ts'
 import { refusalTexts } from '#app/compare-list/refusal-texts.ts'
 import { compareListTexts } from '#app/compare-list/texts.ts'
 import { contactErrorTexts } from '#app/contact/error-texts.ts'
@@ -90,6 +91,7 @@ export const textModules = {
   cameraTexts,
   cardTexts,
   colourTexts,
+  compareButtonTexts,
   compareListTexts,
   compareTableTexts,
   compareTexts,

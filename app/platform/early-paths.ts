@@ -15,11 +15,14 @@ export function withQuery(path: string, query: Query): string {
   return given.length > 0 ? `${path}?${queryText(given)}` : path
 }
 
+/** Where all phones are, in English. */
+export const PHONES = '/mobiles'
 /** Where comparisons are, in English. */
 export const COMPARE = '/compare'
 /** Where slips for the bazaar are, in English. */
 export const SLIP = '/slip'
 export const comparePath = () => localPath(COMPARE)
+export const allPhonesPath = () => localPath(PHONES)
 export const compareGoneApiPath = '/api/compare/gone'
 export const suggestApiPath = '/api/suggest'
 

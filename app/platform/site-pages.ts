@@ -3,7 +3,7 @@
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
 import { COMPARE_LIMIT } from './compare-limit.ts'
-import { COMPARE, SLIP } from './early-paths.ts'
+import { COMPARE, PHONES, SLIP } from './early-paths.ts'
 import { pageLabelTexts } from './page-label-texts.ts'
 import { type Language, localPath } from './text/language.ts'
 
@@ -49,7 +49,7 @@ const file = (name: string) => `routes/_site/${name}.tsx`
 export const sitePages = {
   home: { path: '/', file: file('home'), sitemaps: everywhere, parameters: ['filter'] },
   phones: {
-    path: '/mobiles',
+    path: PHONES,
     file: file('phones'),
     header: 'menu',
     sitemaps: everywhere,

@@ -3,6 +3,7 @@
  * element shows whether the phone is in the list: see ../compare-elements.ts.
  */
 import { Icon } from '#app/ui/icon.tsx'
+import { compareButtonTexts } from '../button-texts.ts'
 import { useCookieList } from '../cookie-list.tsx'
 import { compareListTexts } from '../texts.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
@@ -49,7 +50,7 @@ export function CompareButton({ phone, look = 'primary', isShort = false }: Butt
             <Icon name="check" />
           </>
         )}
-        <span>{compareListTexts().addShort}</span> <span>{compareListTexts().isInShort}</span>
+        <span>{compareButtonTexts().add}</span> <span>{compareButtonTexts().isIn}</span>
       </button>
     </compare-button>
   )

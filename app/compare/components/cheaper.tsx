@@ -2,6 +2,7 @@
 
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import { compareButtonTexts } from '#app/compare-list/button-texts.ts'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { compareListTexts } from '#app/compare-list/texts.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
@@ -67,7 +68,7 @@ function AddForm({ phone, shown }: { phone: { id: string; name: string }; shown:
         className="button button-quiet"
         aria-label={compareListTexts().add(phone.name)}
       >
-        <Icon name="plus" /> {compareListTexts().addShort}
+        <Icon name="plus" /> {compareButtonTexts().add}
       </button>
     </form>
   )

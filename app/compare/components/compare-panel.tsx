@@ -3,7 +3,7 @@
 import { Link } from '@remix-run/react'
 import { type FormEvent, Fragment } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
-import { addNotice, leftOutText } from '#app/compare-list/rules.ts'
+import { addNotice } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
@@ -36,7 +36,7 @@ type Props = Comparison & {
 export function ComparePanel(props: Props) {
   const { phones, gone, leftOut, notice, hasAddress } = props
   const shown = phones.map(phone => phone.id)
-  const left = leftOutText(Math.max(gone.length, leftOut))
+  const left = Math.max(gone.length, leftOut)
   return (
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
@@ -46,7 +46,7 @@ export function ComparePanel(props: Props) {
         </h1>
         {phones.length > 0 && <Choice {...props} shown={shown} />}
       </div>
-      {left && <p className="notice mt-4">{left}</p>}
+      {left > 0 && <p className="notice mt-4">{compareTexts().leftOut(left)}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       {phones.length === 0 ? (
         <>

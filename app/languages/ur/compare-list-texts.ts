@@ -1,4 +1,3 @@
-import { SITE_NAME } from '#app/platform/site-name.ts'
 import { plural } from '#app/platform/text/format.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -6,8 +5,6 @@ const compareListTexts: Translation['compareListTexts'] = {
   selected: count => plural(count, { one: 'موبائل چنا گیا', other: 'موبائل چنے گئے' }),
   isIn: name => `${name} موازنے میں ہے`,
   add: name => `${name} کو موازنے میں شامل کریں`,
-  addShort: 'موازنے میں شامل کریں',
-  isInShort: 'موازنے میں ہے',
   exists: 'پہلے سے موازنے میں ہے',
   existsText: name => `${name} پہلے سے آپ کے موازنے میں ہے۔`,
   full: 'موازنے کی حد پوری ہو گئی',
@@ -20,12 +17,8 @@ const compareListTexts: Translation['compareListTexts'] = {
   tray: 'چنے ہوئے موبائل',
   slip: 'پرچیاں',
   compare: 'موازنہ کریں',
+  another: 'اور چنیں',
   ofLimit: (count, limit) => `${limit} میں سے ${count} موبائل`,
-  leftOut: count =>
-    plural(count, {
-      one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے چھوڑ دیا گیا۔`,
-      other: `اس لنک کے ${count} موبائل ${SITE_NAME} پر نہیں ہیں، اس لیے چھوڑ دیے گئے۔`,
-    }),
 }
 
 export default compareListTexts

@@ -1,4 +1,5 @@
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatList, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
@@ -38,6 +39,11 @@ const compareTexts: Translation['compareTexts'] = {
   whoLeads: 'کون کس بات میں آگے ہے',
   beyond: names =>
     `ایک ساتھ ${COMPARE_LIMIT} موبائلوں کا موازنہ ہوتا ہے۔ یہ نہیں دکھائے گئے: ${formatList(names.map(isolate))}۔`,
+  leftOut: phones =>
+    plural(phones, {
+      one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے چھوڑ دیا گیا۔`,
+      other: `اس لنک کے ${phones} موبائل ${SITE_NAME} پر نہیں ہیں، اس لیے چھوڑ دیے گئے۔`,
+    }),
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
   priceSources: 'یہ قیمتیں کہاں سے ہیں',
   notComparedAndSources: 'موازنہ کہاں تک ہے، اور قیمتیں کہاں سے ہیں',

@@ -10,6 +10,7 @@ import brandsPageTexts from './brands-page-texts.ts'
 import cameraTexts from './camera-texts.ts'
 import cardTexts from './card-texts.ts'
 import colourTexts from './colour-texts.ts'
+import compareButtonTexts from './compare-button-texts.ts'
 import compareListTexts from './compare-list-texts.ts'
 import compareTableTexts from './compare-table-texts.ts'
 import compareTexts from './compare-texts.ts'
@@ -90,6 +91,7 @@ const ur: Translation = {
   cameraTexts,
   cardTexts,
   colourTexts,
+  compareButtonTexts,
   compareListTexts,
   compareTableTexts,
   compareTexts,
