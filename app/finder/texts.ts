@@ -199,6 +199,8 @@ const en = {
   recent: (phones: string) => `Only recent prices (${phones})`,
   /** Where a list goes on with older prices, launch prices and phones without a price. */
   notRecent: 'No recent price from here on',
+  /** Of a fold, beside the number of its phones. */
+  noRecentPrice: 'No recent price',
   notPriced: 'No price known from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,

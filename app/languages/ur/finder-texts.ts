@@ -199,6 +199,7 @@ const finderTexts: Translation['finderTexts'] = {
   onePhone: 'ایک موبائل',
   recent: phones => `صرف حالیہ قیمتیں (${phones})`,
   notRecent: 'یہاں سے آگے حالیہ قیمت معلوم نہیں',
+  noRecentPrice: 'حالیہ قیمت معلوم نہیں',
   notPriced: 'یہاں سے آگے کوئی قیمت معلوم نہیں',
   noneOfNow: `کسی کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی نہیں`,
   noneRecent: 'کسی کی قیمت حالیہ نہیں',

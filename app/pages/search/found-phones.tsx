@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
-import { DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
+import { AgedFold, DividedGrid } from '#app/phones/components/finder/phones-by-age.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { phonePath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -112,14 +111,10 @@ export function FoundPhones({
     <>
       {list}
       {first.length > 0 ? (
-        <details className="fold list-aged">
-          <summary>
-            <h2 id="aged-prices">{searchPageTexts().aged}</h2>
-            {ofNow !== null && <b>{formatNumber(total - ofNow)}</b>}
-          </summary>
+        <AgedFold title={searchPageTexts().aged} titleId="aged-prices" count={ofNow === null ? null : total - ofNow}>
           {aged}
           {pages}
-        </details>
+        </AgedFold>
       ) : (
         <section className="mt-8" aria-labelledby="aged-prices">
           <h2 id="aged-prices" className="text-xl">
