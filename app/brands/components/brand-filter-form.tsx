@@ -55,11 +55,12 @@ export function BrandFilterForm({ brand, filters, years, kept }: Props) {
   )
 }
 
-/** At the foot of the whole filter. Where nothing is chosen it only has its place. */
+/** At the foot of the filter, where something is chosen. */
 export function ClearFilters({ brand, filters, kept }: Omit<Props, 'years'>) {
   const isSet = Object.values({ ...toQuery(filters), ...kept }).some(value => value !== undefined)
+  if (!isSet) return null
   return (
-    <Link to={brandPath(brand)} preventScrollReset className={isSet ? 'link' : 'filter-clear'}>
+    <Link to={brandPath(brand)} preventScrollReset className="link">
       {brandTexts().clear}
     </Link>
   )
