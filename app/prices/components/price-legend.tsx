@@ -22,11 +22,11 @@ function formOf({ pricePkr, priceGrade, isPriceStale, priceNote }: Tagged): Form
   return form === 'older' && priceNote?.isLastSeen ? 'lastSeen' : form
 }
 
-/** For a list: the tags that it has, unless all are filled. Beside each price stands what its tag means. */
+/** For a list: the tags that it has, where they are of several forms. Beside each price stands what its tag means. */
 export function PriceLegend({ phones, isBelow = false }: { phones: Tagged[]; isBelow?: boolean }) {
   const found = new Set(phones.map(formOf))
   const shown = forms.filter(form => found.has(form))
-  return shown.some(form => form !== 'shop') && <PriceTags shown={shown} isBelow={isBelow} />
+  return shown.length > 1 && <PriceTags shown={shown} isBelow={isBelow} />
 }
 
 export const PriceTags = ({ shown = forms, isBelow = false }: { shown?: Form[]; isBelow?: boolean }) => (
