@@ -118,7 +118,9 @@ test.describe('the bar with the list at 360 px', () => {
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
-    await expect(link()).toHaveClass(/button-quiet/)
+    // One phone leads to another one.
+    await expect(tray.getByRole('link', { name: words('Add another') })).toHaveAttribute('href', localPath('/mobiles'))
+    await expect(link()).toHaveCount(0)
     await expect(toast(page)).toBeVisible()
     const below = async () => (await actions.boundingBox())?.y ?? 0
     const edge = async () => {
@@ -130,6 +132,8 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     await page.goto('/mobiles')
     await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
+    // There another one is at hand.
+    await expect(link()).toHaveClass(/button-quiet/)
     // What has the focus stays above it.
     const covered = page.locator('.phone-card-name a').nth(3)
     const end = () => covered.evaluate(link => link.getBoundingClientRect().bottom)
@@ -149,6 +153,32 @@ test.describe('the bar with the list at 360 px', () => {
     await page.reload()
     await link().click()
     await expect(page.getByText(chosen(2))).toBeVisible()
+  })
+
+  test('it stands in one line at 320 px, and is a card at the corner of a wide screen @script @urdu-long', async ({
+    page,
+  }) => {
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    const tray = page.locator('.tray')
+    await page.setViewportSize({ width: 320, height: 740 })
+    await expect.poll(() => tray.evaluate(bar => [bar.scrollWidth, bar.clientHeight])).toEqual([320, 55])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const isLeftToRight = await page.evaluate(() => document.dir !== 'rtl')
+    const place = async () => {
+      const box = await tray.boundingBox()
+      if (!box) return null
+      return { below: 800 - box.y - box.height, beside: isLeftToRight ? 1280 - box.x - box.width : box.x }
+    }
+    await expect.poll(place).toEqual({ below: 16, beside: 16 })
+    expect((await tray.boundingBox())?.width).toBeLessThan(400)
+    // The end of the page is above it; what is drawn on the way there may make the page longer.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const [footer, card] = [await page.locator('.site-footer').boundingBox(), await tray.boundingBox()]
+      expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(card?.y ?? 0)
+    }).toPass()
   })
 
   test('without script the menu leads to the comparison @no-script @urdu-long', async ({ page }) => {
