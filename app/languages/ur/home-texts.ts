@@ -20,6 +20,10 @@ const homeTexts: Translation['homeTexts'] = {
   phonePerBudget: 'ہر بجٹ کا ایک موبائل',
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)}+` : between(from, to),
+  beforeYouBuy: 'خریدنے سے پہلے',
+  taxFromAbroad: 'باہر سے آنے والے موبائل پر ٹیکس',
+  fiveGOfSim: 'کیا آپ کی سم پر 5G چلتا ہے؟',
+  buyingGuide: 'خریداری گائیڈ',
   statistics: 'اعداد و شمار',
   atLeast: count => isolate(`${count}+`),
   phones: 'موبائل فون',

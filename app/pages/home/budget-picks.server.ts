@@ -4,6 +4,7 @@ import { factColumns } from '#app/facts/columns.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
+import { capitalized, withCommas } from '#app/platform/text/format.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type Budget, budgets } from './budgets.ts'
 
@@ -12,8 +13,8 @@ export type BudgetPick = {
   budget: Budget
   phone:
     | (Pick<PhoneCard, 'slug' | 'brand' | 'name' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'isPriceStale'> & {
-        /** What speaks for it: `AMOLED 120 Hz · 5,200 mAh`. */
-        facts: string
+        /** What it is good for: `Enough for WhatsApp, no 5G`. */
+        reason: string
       })
     | null
 }
@@ -51,12 +52,21 @@ function phoneFor({ from, to }: Budget, isFrequent: (brand: string) => boolean):
   const card = advisable.find(({ brand }) => !isFrequent(brand)) ?? advisable[0] ?? cards[0]
   if (!card) return null
   const { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale } = card
-  return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale, facts: factsInShort(card) }
+  return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale, reason: reasonFor(card) }
 }
 
-/** The screen without its size, and the battery, as its card says them. */
-function factsInShort({ specs }: PhoneCard): string {
-  const { display, battery } = cardTexts().specs
+/** So much fits one line. */
+const REASON_PARTS = 2
+
+/**
+ * What its card says that it is good for, then its battery, in short; where the card says nothing of it, the screen without
+ * its size in place of it.
+ */
+function reasonFor({ specs, summary }: PhoneCard): string {
+  const { fiveGNotConfirmed, specs: labels } = cardTexts()
   const textOf = (label: string) => specs.find(spec => spec?.label === label)?.text ?? ''
-  return [textOf(display).replace(/^[\d.]+" ?/, ''), textOf(battery)].filter(Boolean).join(' · ')
+  const goodFor = summary.filter(words => words !== fiveGNotConfirmed)
+  const screen = goodFor.length > 0 ? '' : textOf(labels.display).replace(/^[\d.]+" ?/, '')
+  const parts = [...goodFor, screen, textOf(labels.battery)].filter(Boolean)
+  return capitalized(withCommas(parts.slice(0, REASON_PARTS)))
 }

@@ -1,5 +1,8 @@
+import { gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hasComparablePrice } from '#app/prices/age.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema/index.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { budgetPicks } from './budget-picks.server.ts'
@@ -41,7 +44,7 @@ test('each budget of the catalogue has a phone at this price, which may be compa
     expect(price).toBeGreaterThanOrEqual(budget.from ?? 1)
     expect(price).toBeLessThan(budget.to ?? price + 1)
     expect(phone && hasComparablePrice(phone, now)).toBe(true)
-    expect(phone?.facts).toMatch(/Hz · [\d,]+\smAh$/)
+    expect(phone?.reason).toMatch(/^(Probably e|E)nough for WhatsApp, |^Smooth every day, |^Fast /)
   }
 })
 
@@ -73,4 +76,19 @@ test('a brand has two of them at most, unless no other has an advisable phone', 
   expect(phoneFrom(30_000)).not.toBe('Third 1')
   const counts = Map.groupBy(budgetPicks(), ({ phone }) => phone?.brand)
   expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
+})
+
+test('the reason is what the card says of it; where that is not known, its screen', () => {
+  const reasonFrom = (rupees: number) => budgetPicks().find(({ budget }) => budget.from === rupees)?.phone?.reason
+  const given = (name: string, pricePkr: number, shortSpecs: Record<string, string>) =>
+    givenPhone({
+      ...{ name, brand: 'oppo', price: `Rs ${pricePkr}`, releaseDate: '2026-11-24', shortSpecs },
+      priceOrigin: { source: 'test', date: '2026-11-25', kind: 'retail' },
+    })
+  given('Known 1', 44_500, { ram: '8GB', processor: 'Helio G99', battery: '5000 mAh' })
+  expect(reasonFrom(30_000)).toBe('Smooth every day, 5,000 mAh')
+  // The only one of its budget.
+  db().delete(mobiles).where(gt(mobiles.pricePkr, 99_000)).run()
+  given('Unknown 1', 120_000, { display: '6.7 inches, IPS LCD, 120Hz', battery: '5000 mAh' })
+  expect(reasonFrom(100_000)).toBe('IPS 120 Hz, 5,000 mAh')
 })

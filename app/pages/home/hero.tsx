@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
-import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { guidePath, pagePath, phonePath, phonesPath, ptaTaxPath } from '#app/platform/paths.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import type { BudgetPick } from './budget-picks.server.ts'
 import type { Budget } from './budgets.ts'
@@ -34,6 +36,7 @@ export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: Bu
           <p className="budget-caption">{texts.phonePerBudget}</p>
           <BudgetRows picks={picks} />
         </nav>
+        <Helps />
         <HomeFacts stats={stats} />
       </div>
     </section>
@@ -57,7 +60,7 @@ const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
         {phone && (
           <div className="budget-phone">
             <PrefetchLink to={phonePath(phone)}>{ofSource(phone.name)}</PrefetchLink>
-            {phone.facts !== '' && <span className="budget-facts">{phone.facts}</span>}
+            {phone.reason !== '' && <span className="budget-reason">{phone.reason}</span>}
             <PriceTag {...phone} />
           </div>
         )}
@@ -65,6 +68,29 @@ const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
     ))}
   </ul>
 )
+
+/** What a buyer asks before the phone is chosen. */
+const Helps = () => {
+  const texts = homeTexts()
+  const helps = [
+    { path: ptaTaxPath(), label: texts.taxFromAbroad },
+    { path: pagePath(sitePages.networks), label: texts.fiveGOfSim },
+    { path: guidePath(), label: texts.buyingGuide },
+  ]
+  return (
+    <nav aria-label={texts.beforeYouBuy} className="hero-helps">
+      <ul className="link-rows">
+        {helps.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>
+              {label} <Icon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const pathOf = ({ from, to }: Budget) => {
   const must = new Map([

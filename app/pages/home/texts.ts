@@ -14,6 +14,10 @@ const en = {
   /** `Under 20k`, `20–30k`, `100k+`. */
   budget: ({ from, to }: { from: number | null; to: number | null }) =>
     from === null ? `Under ${(to ?? 0) / 1000}k` : to === null ? `${from / 1000}k+` : `${from / 1000}–${to / 1000}k`,
+  beforeYouBuy: 'Before you buy',
+  taxFromAbroad: 'Tax on a phone from abroad',
+  fiveGOfSim: 'Does 5G work on your SIM?',
+  buyingGuide: 'Buying guide',
   statistics: 'Statistics',
   atLeast: (count: number) => `${count}+`,
   phones: 'Mobile Phones',
