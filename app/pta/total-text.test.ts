@@ -11,13 +11,16 @@ const guess = {
 }
 
 test('a guess goes from its lowest sum to its highest, with what is likely as its table has it', () => {
-  expect(guessTotals(guess, 'passport')).toEqual({ range: 'PKR 27,700 to 73,200', likely: '38,700' })
+  expect(guessTotals(guess, 'passport')).toEqual({ likely: 'about PKR 38,700', range: 'between 27,700 and 73,200' })
   expect(guessTotals(guess, 'cnic')).toEqual({
-    range: 'PKR 28,700 to 93,200',
-    likely: roundedTotal(guess.middle, 'cnic'),
+    range: 'between 28,700 and 93,200',
+    likely: `about PKR ${roundedTotal(guess.middle, 'cnic')}`,
   })
 })
 
 test('what was paid is on top of each of its sums', () => {
-  expect(guessTotals(guess, 'passport', 100_000)).toEqual({ range: 'PKR 127,700 to 173,200', likely: '138,700' })
+  expect(guessTotals(guess, 'passport', 100_000)).toEqual({
+    likely: 'about PKR 138,700',
+    range: 'between 127,700 and 173,200',
+  })
 })

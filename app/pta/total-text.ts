@@ -43,12 +43,12 @@ export const dollarsOf = ({ cnfUsd }: Pick<TaxFigures, 'cnfUsd'>): string => for
 export type Guess = Record<'least' | 'middle' | 'most', TaxFigures>
 
 /**
- * What a guess comes to, in whole hundreds as in its table: `PKR 27,700 to 73,200`, and `38,700`.
+ * What a guess comes to, in whole hundreds as in its table: `about PKR 38,700`, and `between 27,700 and 73,200`.
  * @param addedPkr rupees on top of the tax
  */
 export const guessTotals = ({ least, middle, most }: Guess, route: TaxRoute, addedPkr = 0) => ({
-  range: inWords(least, route, most, addedPkr, pkr => formatPrice(toHundreds(pkr)), inHundreds),
-  likely: inWords(middle, route, middle, addedPkr, inHundreds, inHundreds),
+  likely: ptaTexts().about(inWords(middle, route, middle, addedPkr, pkr => formatPrice(toHundreds(pkr)), inHundreds)),
+  range: inWords(least, route, most, addedPkr, inHundreds, inHundreds, ptaTexts().between),
 })
 
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
@@ -67,10 +67,11 @@ function inWords(
   written: (pkr: number) => string,
   /** The end of a range, after the currency. */
   ending = formatNumber,
+  range = ptaTexts().range,
 ): string {
   const lowest = totalsOf(figures, route).fromPkr + addedPkr
   const { toPkr } = totalsOf(upTo, route)
   if (toPkr === null) return ptaTexts().from(written(lowest))
   const highest = toPkr + addedPkr
-  return highest === lowest ? written(lowest) : ptaTexts().range(written(lowest), ending(highest))
+  return highest === lowest ? written(lowest) : range(written(lowest), ending(highest))
 }

@@ -1,3 +1,4 @@
+import { asSentence, formatList } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -40,11 +41,11 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   taxOf: name => `${isolate(name)} پر ٹیکس`,
   taxOfValue: dollars => `${isolate(dollars)} کی کسٹمز ویلیو پر ٹیکس`,
   routes: { passport: 'پاسپورٹ پر', cnic: 'شناختی کارڈ پر' },
-  fineNote: percent => `زیادہ رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
+  fineNote: percent =>
+    `شناختی کارڈ پر زیادہ والی رقم میں ${percent} فیصد جرمانہ شامل ہے، جس کی رقم شائع نہیں ہوئی: یہ ہمارا اندازہ ہے۔`,
   ofRuling: (dollars, rate) => `FBR کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   ofTyped: (dollars, rate) => `آپ کی ویلیو: ${isolate(dollars)}، ایک ڈالر کے ${rate} روپے`,
   noRuling: 'ہمارے علم میں اس کے لیے FBR کی کوئی رولنگ نہیں۔ اصل ٹیکس ادائیگی کی پرچی بتاتی ہے۔',
-  likely: sum => `امکان ہے تقریباً ${sum}`,
   isGuess: 'ہمارا اندازہ، FBR کی رقم نہیں',
   howGuessed: 'ہم نے اندازہ کیسے لگایا',
   guideBy: before => `${isolate(before)} کی {date} والی {ruling} سے اندازہ، FBR کی رقم نہیں`,
@@ -81,14 +82,15 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   between: (above, upTo) => `${isolate(above)} تا ${isolate(upTo)}`,
   over: above => `${isolate(above)} سے زیادہ`,
   percent: share => `${share} فیصد`,
-  confidence: 'کتنی یقینی:',
-  sureOf: (line, word) => `${line} ${word}`,
+  howSure: clauses => `ان شرحوں کا یقین: ${asSentence(clauses)}`,
+  sureOf: (lines, word) => `${formatList(lines)} ${word}`,
+  notJudged: lines => `${formatList(lines)} کا اندازہ نہیں لگایا گیا`,
   sureness: {
     high: 'یقینی',
-    'medium-high': 'کافی حد تک',
-    medium: 'کسی حد تک',
-    'low-medium': 'کم',
-    low: 'بہت کم',
+    'medium-high': 'کافی حد تک یقینی',
+    medium: 'کسی حد تک یقینی',
+    'low-medium': 'کم یقینی',
+    low: 'غیر یقینی',
   },
   tableOf: 'یہ سب ہمارے {date} کے جدول میں ہیں۔',
   notOpened: 'سرکاری متن، دوسروں کا پڑھا ہوا',

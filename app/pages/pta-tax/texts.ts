@@ -1,7 +1,10 @@
 /** The words of the page on the tax of phones from abroad. */
-import { plural } from '#app/platform/text/format.ts'
+import { asSentence, formatList, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { TaxRoute } from '#app/pta/tax-kinds.ts'
+
+/** `the sales tax and the handset levy` */
+const theLines = (lines: string[]) => formatList(lines.map(line => `the ${line.toLowerCase()}`))
 
 const en = {
   title: 'Tax on a Phone from Abroad',
@@ -46,22 +49,20 @@ const en = {
   taxOfValue: (dollars: string) => `Tax at a customs value of ${dollars}`,
   routes: { passport: 'by passport', cnic: 'by CNIC' } satisfies Record<TaxRoute, string>,
   fineNote: (percent: number) =>
-    `The higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
+    `By CNIC the higher sum adds ${percent} % for a fine whose amount is not published: our guess.`,
   ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
   ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
   /** Below the sum of a phone whose value nobody has fixed. */
   noRuling: 'FBR has no ruling for it that we know of. The payment slip tells the real tax.',
-  /** After the range of a guess. */
-  likely: (sum: string) => `likely about ${sum}`,
   isGuess: 'Our guess, not a figure of FBR',
   howGuessed: 'How we guess',
   /** Of the model before it. */
   guideBy: (before: string) => `A guide by the ${before}’s {ruling} of {date}, not a figure of FBR`,
   rulingOf: 'ruling',
   ourPrice: 'Price here: {price} {note}',
-  paysBelow: 'With the tax it pays only below about {price} abroad.',
+  paysBelow: 'Worth buying abroad only below about {price}, as the tax comes on top.',
   /** By the middle of a guess. */
-  paysBelowLikely: 'With the likely tax it pays only below about {price} abroad.',
+  paysBelowLikely: 'Worth buying abroad only below about {price}, as the likely tax comes on top.',
   /** Below it: the same in dollars, and by which rate. */
   dollarsAt: (dollars: string, rate: string) => `${dollars} at ${rate}`,
   startingRate: (rate: string) => `${rate} rupees for a dollar, our starting value of {date}`,
@@ -93,8 +94,10 @@ const en = {
   between: (above: string, upTo: string) => `${above} – ${upTo}`,
   over: (above: string) => `over ${above}`,
   percent: (share: number) => `${share} %`,
-  confidence: 'How sure:',
-  sureOf: (line: string, word: string) => `${line} ${word}`,
+  /** @param clauses of `sureOf` and `notJudged` */
+  howSure: (clauses: string[]) => `We are ${asSentence(clauses)}`,
+  sureOf: (lines: string[], word: string) => `${word} of ${theLines(lines)}`,
+  notJudged: (lines: string[]) => `without a judgement of ${theLines(lines)}`,
   /** By the word of the table. */
   sureness: {
     high: 'sure',

@@ -54,12 +54,13 @@ export default function PtaTaxPage() {
   )
   // With an answer it stands first, and what was asked below it.
   const isAnswered = question !== null && isWhollyAnswered(question)
+  const intro = <p className="mt-4 rounded-md bg-brand-soft px-4 py-3 lg:w-fit">{texts.intro}</p>
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
       {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
-      <p className="mt-3 rounded-md bg-brand-soft px-4 py-3 lg:w-fit">{texts.intro}</p>
+      {!isAnswered && intro}
       {question && (
         <section id="calculate" className="tax-layout md:scroll-mt-60" aria-label={texts.calculate}>
           {!isAnswered && <TaxQuestion question={question} model={model} />}
@@ -67,6 +68,7 @@ export default function PtaTaxPage() {
           {isAnswered && <AskedQuestion question={question} model={model} />}
         </section>
       )}
+      {isAnswered && intro}
       <p className="mt-6 max-w-3xl">{texts.whoTakesIt}</p>
       <nav aria-label={texts.onThisPage} className="mt-8">
         <ul className="choices">

@@ -1,4 +1,4 @@
-/** The price that we have, and below what price abroad the phone with its tax costs less (PTA-9). */
+/** The price that we have, below what price abroad the phone with its tax costs less, and what was paid there (PTA-9). */
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
@@ -55,5 +55,17 @@ function InDollars({ pkr, form: { usdPkr, isStartingRate, version } }: { pkr: nu
         date: <time dateTime={version}>{formatShortDate(version)}</time>,
       })}
     </p>
+  )
+}
+
+/** @param total of both */
+export function Paid({ paidPkr, total }: { paidPkr: number; total: string }) {
+  const text = ptaTaxPageTexts()
+  return (
+    <div className="tax-paid">
+      <p>{fillIn(text.phoneItself, { price: <b>{formatPrice(paidPkr)}</b> })}</p>
+      <p>{fillIn(text.withTax, { total: <b>{total}</b> })}</p>
+      <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
+    </div>
   )
 }

@@ -11,9 +11,18 @@ const columns = ['regulatoryDuty', 'salesTax', 'incomeTax148', 'handsetLevy'] as
 
 const dollars = (value: number) => formatUsCents(value * 100)
 
-/** In words of the page; a table of an administrator may have others. */
-const surenessOf = (word: string | undefined) =>
-  word === undefined ? ptaTexts().unknown : (ptaTaxPageTexts().sureness[word] ?? ofSource(word))
+/** `We are sure of the sales tax; fairly sure of the handset levy.` A table of an administrator may have other words. */
+function howSure(confidence: ShownRates['confidence']): string {
+  const { sureness, howSure, sureOf, notJudged } = ptaTaxPageTexts()
+  const byWord = Map.groupBy(columns, line => confidence[line])
+  const words = [...new Set([...Object.keys(sureness), ...byWord.keys(), undefined])].filter(word => byWord.has(word))
+  return howSure(
+    words.map(word => {
+      const lines = (byWord.get(word) ?? []).map(line => ptaTexts().lines[line])
+      return word === undefined ? notJudged(lines) : sureOf(lines, sureness[word] ?? ofSource(word))
+    }),
+  )
+}
 
 /** @param note how to read the table */
 export function RatesTable({ rates, note }: { rates: ShownRates; note?: string }) {
@@ -58,10 +67,7 @@ export function RatesTable({ rates, note }: { rates: ShownRates; note?: string }
       </section>
       <div className="text-sm">
         {note && <p>{note}</p>}
-        <p>
-          {texts.confidence}{' '}
-          {columns.map(line => texts.sureOf(ptaTexts().lines[line], surenessOf(confidence[line]))).join(' · ')}
-        </p>
+        <p>{howSure(confidence)}</p>
         <details className="mt-2">
           <summary className="underline">{texts.sources}</summary>
           <ul>

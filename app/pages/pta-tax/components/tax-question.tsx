@@ -1,7 +1,7 @@
 /** Asks for the phone, its memory and how it comes: a plain GET form, so that its address can be shared (PTA-3, PTA-8). */
 import { Fragment, type ReactNode } from 'react'
 import { ptaTaxPath } from '#app/platform/paths.ts'
-import { formatUsCents } from '#app/platform/text/format.ts'
+import { capitalized, formatUsCents } from '#app/platform/text/format.ts'
 import { shownSizes } from '#app/platform/text/measures.ts'
 import { DeviceField, RateField, ValueField } from '#app/pta/components/tax-fields.tsx'
 import { taxRoutes } from '#app/pta/tax-kinds.ts'
@@ -20,29 +20,34 @@ type Props = {
   isAnswered?: boolean
 }
 
-/** The question of an answer, folded to one line, which the form replaces; wide screens show it whole. */
-export function AskedQuestion({ question, model }: Omit<Props, 'isAnswered'>) {
+/** Of the form of an answered question, which a small screen shows when it is asked for. */
+const QUESTION = 'question'
+
+/** What was asked, in a line that leads to the form; not what the heading says. */
+export function Asked({ question, model }: Omit<Props, 'isAnswered'>) {
   const text = ptaTaxPageTexts()
   const { form, q, route, answer } = question
-  const name = model ? [model.name, shownSizes(answer?.version?.variant ?? '')].filter(Boolean).join(' ') : q
-  const value = question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
+  const value = model && question.cnfUsd && answer ? formatUsCents(Math.round(answer.figures.cnfUsd * 100)) : ''
+  const parts = [model ? '' : q, value, capitalized(text.asked[route]), text.askedRate(form.usdPkr)].filter(Boolean)
   return (
-    <details className="narrow-fold">
-      <summary>
-        <span>
-          {[name, value, text.asked[route], text.askedRate(form.usdPkr)].filter(Boolean).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <bdi>{part}</bdi>
-            </Fragment>
-          ))}
-        </span>{' '}
-        <b>{text.change}</b>
-      </summary>
-      <TaxQuestion question={question} model={model} isAnswered />
-    </details>
+    <p className="tax-asked">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}{' '}
+      <a href={`#${QUESTION}`}>{text.change}</a>
+    </p>
   )
 }
+
+/** The form of an answered question: wide screens show it beside the answer. */
+export const AskedQuestion = (props: Omit<Props, 'isAnswered'>) => (
+  <div id={QUESTION} className="tax-question panel scroll-mt-20">
+    <TaxQuestion {...props} isAnswered />
+  </div>
+)
 
 export function TaxQuestion({ question, model, isAnswered = false }: Props) {
   const text = ptaTaxPageTexts()
