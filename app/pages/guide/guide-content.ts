@@ -14,7 +14,7 @@ const en = {
   figuresTitle: 'What the figures mean',
   pta: 'PTA registration',
   /** Shorter, for the links to these parts. */
-  parts: { budget: 'Budgets', figures: 'Figures', pta: 'PTA', checklist: 'Checklist' },
+  parts: { budget: 'Budgets', checklist: 'Checklist', figures: 'Figures', pta: 'PTA' },
   checklistTitle: 'Before you pay',
   /** The number includes those with a launch price alone. */
   seePhones: (count: number) =>
@@ -24,8 +24,8 @@ const en = {
   howChosenTitle: 'How we choose the phones',
   howChosen: [
     'Each has what its text asks for. Phones of over three years ago are left out.',
-    'Chosen are the cheapest and the newest, of other brands where there are any; by price, the lowest first.',
-    'Phones with a price of the last months are chosen before the others. No price is over a year old.',
+    'Chosen are the cheapest and the newest, of other brands where there are any.',
+    'Phones with a price of the last months are chosen before the others and stand before them, each by price, the lowest first. No price is over a year old.',
     'A filled tag: a price of the last months. An outlined one: an older price, which may have changed.',
   ],
   onlyOne: (year: number) => `The only one since ${year} known to have all this and a price seen within a year.`,

@@ -82,7 +82,7 @@ test('examples stand by price, and the cheapest phone that obeys the advice is o
   )
 })
 
-test('phones with a recent price are chosen first, also those with less of the advice, and all stand by price', () => {
+test('phones with a recent price are chosen first, also those with less of the advice, and stand first, each by price', () => {
   const year = Number(today.slice(0, 4))
   const monthsAgo = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
   const phone = { releaseDate: `${year - 1}`, specifications: withCard }
@@ -94,11 +94,9 @@ test('phones with a recent price are chosen first, also those with less of the a
   for (const [brand, price] of Object.entries({ samsung: 'Rs 15,000', tecno: 'Rs 12,000', itel: 'Rs 13,000' }))
     givenPhone({ ...phone, brand, name: `Of ${brand}`, price, shortSpecs: basics, priceOrigin: ofMonthsAgo })
   const examples = listGuideBands()[0]?.examples ?? []
-  expect(examples.map(({ name }) => name)).toEqual(expect.arrayContaining(['Recent too', 'Recent']))
+  expect(examples.slice(0, 2).map(({ name }) => name)).toEqual(['Recent too', 'Recent'])
   expect(examples).toHaveLength(3)
-  const prices = examples.map(({ pricePkr }) => pricePkr)
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  expect(prices[0]).toBeLessThan(20_000)
+  expect(examples[2]?.pricePkr).toBeLessThan(20_000)
 })
 
 test('the only phone of a band that obeys the advice is called so, with the year since which it is', () => {

@@ -63,8 +63,8 @@ function usesOf(band: BandWishes): { use: GuideUse; path: string }[] {
 }
 
 /**
- * By price, the cheapest phone and those that fulfil most wishes, the newest before older ones, of each brand one unless
- * there are too few brands: those with a recent price are chosen before the others. None with a launch price or one of
+ * The cheapest phone and those that fulfil most wishes, the newest before older ones, of each brand one unless there are
+ * too few brands: those with a recent price are chosen before the others, and stand before them, each by price. None with a launch price or one of
  * over a year ago, or whose price is of a version with less memory. `onlySince`: the year since which the one example is
  * the only phone that obeys all this; null where there are more.
  */
@@ -72,6 +72,7 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const table = withVersionPrices(finderTable(), must)
   const matching = matchingRows(table, must)
   const rank = priceRank(table)
+  const isRecent = ({ row }: { row: number }) => Number(rank(row) === RECENT_RANK)
   const newest = sortedRows(table, matching, { sort: 'newest', nice, end: EXAMPLES_READ })
   const cheap = sortedRows(table, matching, { sort: 'price-low', end: EXAMPLES_READ })
   const rows = [...new Set([...newest, ...cheap])]
@@ -83,7 +84,7 @@ function examplesOf(must: Wishes, nice: Wishes) {
     if (!card || card.pricePkr !== pricePkr || !isOfWishedMemory(table, row, must, pricePkr)) return []
     return hasComparablePrice(card, now) && !isOld(yearOf(table, row), now) ? [{ row, card, pricePkr }] : []
   })
-  const recent = fitting.filter(({ row }) => rank(row) === RECENT_RANK)
+  const recent = fitting.filter(isRecent)
   const leading = recent.length > 0 ? recent : fitting
   const cheapest = leading.toSorted((a, b) => a.pricePkr - b.pricePkr).slice(0, 1)
   const inOrder = [...new Set([...cheapest, ...recent, ...fitting])]
@@ -91,7 +92,7 @@ function examplesOf(must: Wishes, nice: Wishes) {
   const others = inOrder.filter(each => !ofBrands.includes(each))
   const examples = [...ofBrands, ...others]
     .slice(0, EXAMPLE_COUNT)
-    .sort((a, b) => a.pricePkr - b.pricePkr)
+    .sort((a, b) => isRecent(b) - isRecent(a) || a.pricePkr - b.pricePkr)
     .map(({ row, card, pricePkr }) => {
       const { id, name, brand, slug, imageUrl, priceGrade, priceNote, isPriceStale } = card
       const reason = reasonOf(table, row, pricePkr, [...must, ...nice])

@@ -48,6 +48,30 @@ export default function GuidePage() {
         <GuideBands bands={bands} />
       </section>
 
+      <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
+        <h2 id="checklist-title" className="text-xl md:text-2xl">
+          {content.checklistTitle}
+        </h2>
+        <ul className="guide-checklist">
+          {content.checklist.map(item => (
+            <li key={item}>
+              <label>
+                <input type="checkbox" /> {item}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3">
+          {fillIn(content.question, {
+            contact: (
+              <Link to={contactPath()} className="link">
+                {content.contact}
+              </Link>
+            ),
+          })}
+        </p>
+      </section>
+
       <section id="figures" className="mt-12" aria-labelledby="figures-title">
         <h2 id="figures-title" className="text-xl md:text-2xl">
           {content.figuresTitle}
@@ -108,28 +132,6 @@ export default function GuidePage() {
             ),
           })}
         </p>
-      </section>
-
-      <section id="checklist" className="mt-12" aria-labelledby="checklist-title">
-        <h2 id="checklist-title" className="text-xl md:text-2xl">
-          {content.checklistTitle}
-        </h2>
-        <div className="prose guide-checklist">
-          <ul>
-            {content.checklist.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>
-            {fillIn(content.question, {
-              contact: (
-                <Link to={contactPath()} className="link">
-                  {content.contact}
-                </Link>
-              ),
-            })}
-          </p>
-        </div>
       </section>
     </div>
   )
