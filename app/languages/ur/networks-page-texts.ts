@@ -1,3 +1,4 @@
+import { formatList } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -41,7 +42,11 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   operator: 'آپریٹر',
   fiveG: `${isolate('5G')} کے لیے درکار`,
   fourG: `${isolate('4G')} کے لیے استعمال میں`,
-  lookFor: 'بنیادی بینڈز: موبائل کی تفصیلات میں یہ دیکھیں۔ نیچے لکھا ہے کہ آپریٹر کا انھیں استعمال کرنا کتنا پکا ہے۔',
+  lookFor: 'یہ موبائل کی خصوصیات میں لکھے ہوتے ہیں۔ ہر ایک کے نیچے: کتنا یقینی ہے کہ آپریٹر اسے استعمال کرتا ہے۔',
+  allUse: (bands, operators, sureness) =>
+    `5G کے لیے موبائل میں ${formatList(bands.map(isolate))} بینڈ دیکھیں: ${formatList(operators.map(isolate))} ${bands.length === 1 ? 'یہی' : bands.length === 2 ? 'دونوں' : 'یہ سب'} استعمال کرتے ہیں${sureness ? ` (${sureness})` : ''}۔`,
+  someUse: uses =>
+    `5G کے لیے موبائل میں اپنے آپریٹر کے بینڈ دیکھیں: ${uses.map(({ band, operators }) => `${isolate(band)} (${operators.map(isolate).join('، ')})`).join('، ')}۔`,
   allBands: 'سب بینڈز، اور یہ کتنے پکے ہیں',
   seePhone: 'موبائل دیکھیں',
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,

@@ -1,5 +1,8 @@
 /** The words of the page on networks and 5G. */
+import { formatList, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+
+const allOf: Record<number, string> = { 1: 'it', 2: 'both' }
 
 const en = {
   title: '5G and Networks in Pakistan',
@@ -41,8 +44,12 @@ const en = {
   operator: 'Operator',
   fiveG: 'Needed for 5G',
   fourG: 'Used for 4G',
-  lookFor:
-    'The main bands: look for these in the specifications of a phone. Beneath: how sure it is that the operator uses them.',
+  lookFor: 'They stand in the specifications of a phone. Beneath each: how sure it is that the operator uses it.',
+  /** @param sureness of the least sure use; null where each is sure */
+  allUse: (bands: string[], operators: string[], sureness: string | null) =>
+    `For 5G look for ${plural(bands.length, { one: 'band', other: 'bands' })} ${formatList(bands)}: ${formatList(operators)} ${plural(operators.length, { one: 'uses', other: 'use' })} ${allOf[bands.length] ?? 'all of them'}${sureness ? ` (${sureness})` : ''}.`,
+  someUse: (uses: { band: string; operators: string[] }[]) =>
+    `For 5G look for the bands of your operator: ${uses.map(({ band, operators }) => `${band} (${operators.join(', ')})`).join(', ')}.`,
   allBands: 'All bands, and how sure they are',
   seePhone: 'See phone',
   fiveGUnder: (price: string) => `5G phones to ${price}`,

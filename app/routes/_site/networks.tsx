@@ -6,6 +6,7 @@ import { checkedPhone, samplePhones } from '#app/pages/networks/checked-phone.se
 import { NetworkCheck } from '#app/pages/networks/components/network-check.tsx'
 import { SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
 import { OperatorTable, phonesWith5gOf } from '#app/pages/networks/components/operator-table.tsx'
+import { mainBandsText } from '#app/pages/networks/main-bands.ts'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
 import { pagePath } from '#app/platform/paths.ts'
@@ -50,6 +51,7 @@ export default function NetworksPage() {
     sources,
   } = useLoaderData<typeof loader>()
   const text = networksPageTexts()
+  const toLookFor = mainBandsText(operators)
   const isSameForAll = operators.every(({ phones }) => phones === null || phones === ofAll.count)
   return (
     <div className="shell py-8">
@@ -97,6 +99,7 @@ export default function NetworksPage() {
         <h2 id="bands-title" className="text-xl md:text-2xl">
           {text.bandsTitle}
         </h2>
+        {toLookFor && <p className="mt-2">{toLookFor}</p>}
         <p className="mt-1 mb-4 text-muted">{text.lookFor}</p>
         <OperatorTable operators={operators} all5g={with5g} isSameForAll={isSameForAll} />
         <Sources sources={sources} />
