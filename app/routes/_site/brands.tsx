@@ -65,6 +65,7 @@ export default function BrandsPage() {
         <BrandCards
           key={group}
           title={brandsPageTexts().groups[group]}
+          note={brandsPageTexts().groupNotes[group]}
           brands={brands.filter(brand => brand.group === group)}
         />
       ))}
@@ -72,12 +73,13 @@ export default function BrandsPage() {
   )
 }
 
-function BrandCards({ title, brands }: { title: string | null; brands: Brand[] }) {
+function BrandCards({ title, note, brands }: { title: string | null; note: string | null; brands: Brand[] }) {
   if (brands.length === 0) return null
   return (
     <>
       {title && <h2 className="list-turn">{title}</h2>}
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
+      {note && <p className="mb-3 text-sm text-muted">{note}</p>}
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {brands.map(brand => (
           <li key={brand.slug}>
             <BrandCard {...brand} />
