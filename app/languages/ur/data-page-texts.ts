@@ -28,11 +28,11 @@ const dataPageTexts: Translation['dataPageTexts'] = {
   },
   figures: {
     priced: phones => `${phones} کی قیمت معلوم`,
-    recent: phones => `${phones} زیادہ سے زیادہ ${SHOP_WITHIN_DAYS} دن پرانی`,
+    recent: phones => `${phones}، ${SHOP_WITHIN_DAYS} دن تک`,
     corrected: errors => `${errors} غلطیاں درست کیں`,
-    facts: (battery, updates) => `بیٹری ${battery}، اپڈیٹس ${updates}`,
+    facts: battery => `بیٹری ${battery}`,
     sources: count => `${count} ڈیٹا سیٹ`,
-    unpriced: phones => `${phones} کی قیمت نامعلوم`,
+    unpriced: phones => `قیمتیں: ${phones}`,
     entries: count => `${count} قطاریں`,
   },
   heads: {
@@ -125,7 +125,7 @@ const dataPageTexts: Translation['dataPageTexts'] = {
     `نہ لانچ کی قیمت کو کبھی سب سے کم کہا جاتا ہے، نہ ${yearsInUrdu(COMPARABLE_YEARS)} سے زیادہ پرانی قیمت کو۔`,
   ],
   changedIntro: 'جس موبائل کی قیمت بدل چکی ہو سکتی ہے، اس کے صفحے پر لکھا ہوتا ہے:',
-  unknown: 'ہمیں کیا معلوم نہیں',
+  unknown: 'جہاں کوئی ذریعہ نہ بتائے',
   unknownPart:
     'جہاں کوئی ذریعہ کوئی بات نہ بتائے، صفحہ اسے چھوڑ دیتا ہے یا کہتا ہے کہ معلوم نہیں۔ ہم قیمتوں کا اندازہ نہیں لگاتے، اور خالی جگہیں دوسرے ماڈلوں سے نہیں بھرتے۔',
   corrections: 'کوئی غلطی ملی؟',

@@ -45,9 +45,9 @@ test('the title of a section carries the figure that is meant', () => {
   expect(figures).toMatchObject({
     phones: '7',
     grades: '6 with a price',
-    ages: '3 at most 120 days old',
-    facts: 'battery 0%, updates 0%',
-    unknown: '1 without a price',
+    ages: '3 up to 120 days',
+    facts: 'battery 0%',
+    unknown: 'prices: 1',
   })
 })
 

@@ -76,7 +76,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     phones: formatNumber(phones),
     grades: text.figures.priced(formatNumber(phones - unpriced)),
     ages: text.figures.recent(formatNumber(countUpTo(SEEN_IN_DAYS, groups, Date.now()))),
-    facts: text.figures.facts(facts.shareOf('battery'), facts.shareOf('updates')),
+    facts: text.figures.facts(facts.shareOf('battery')),
     sources: text.figures.sources(formatNumber(sources.length)),
     prices: text.figures.sources(formatNumber(pricesBy.length)),
     corrections: text.figures.corrected(formatNumber(CORRECTIONS.errors)),

@@ -33,11 +33,11 @@ const en = {
   /** Beside the title of a section: the figure that is meant. */
   figures: {
     priced: (phones: string) => `${phones} with a price`,
-    recent: (phones: string) => `${phones} at most ${SHOP_WITHIN_DAYS} days old`,
+    recent: (phones: string) => `${phones} up to ${SHOP_WITHIN_DAYS} days`,
     corrected: (errors: string) => `${errors} errors corrected`,
-    facts: (battery: string, updates: string) => `battery ${battery}, updates ${updates}`,
+    facts: (battery: string) => `battery ${battery}`,
     sources: (count: string) => `${count} data sets`,
-    unpriced: (phones: string) => `${phones} without a price`,
+    unpriced: (phones: string) => `prices: ${phones}`,
     entries: (count: string) => `${count} rows`,
   },
   /** Heads of the columns; of the first one by section. */
@@ -135,7 +135,7 @@ const en = {
     `Neither a launch price nor one of over ${yearsInWords(COMPARABLE_YEARS)} ago is ever called the cheapest.`,
   ],
   changedIntro: 'On the page of a phone with a price that may have changed stands:',
-  unknown: 'What we do not know',
+  unknown: 'Where no source says it',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',
   corrections: 'Found a mistake?',
