@@ -1,5 +1,5 @@
 /** What a guess comes to by both routes, side by side: what is likely, then between which sums (PTA-8). */
-import { capitalized, withCommas } from '#app/platform/text/format.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { type Guess, guessTotals } from '#app/pta/total-text.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
@@ -34,10 +34,4 @@ export function GuessSums({ guess, route }: { guess: Guess; route: TaxRoute }) {
       </tbody>
     </table>
   )
-}
-
-/** The same of one route with rupees on top, as a text. */
-export function guessText(guess: Guess, route: TaxRoute, addedPkr: number): string {
-  const { likely, range } = guessTotals(guess, route, addedPkr)
-  return withCommas([likely, range])
 }

@@ -1,5 +1,5 @@
 /** The price that we have, below what price abroad the phone with its tax costs less, and what was paid there (PTA-9). */
-import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { capitalized, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import type { TaxForm } from '#app/pta/tax-form.ts'
@@ -58,13 +58,16 @@ function InDollars({ pkr, form: { usdPkr, isStartingRate, version } }: { pkr: nu
   )
 }
 
-/** @param total of both */
-export function Paid({ paidPkr, total }: { paidPkr: number; total: string }) {
+/** @param likely the sum of both @param range of a guess, between which sums it is */
+export function Paid({ paidPkr, likely, range }: { paidPkr: number; likely: string; range?: string }) {
   const text = ptaTaxPageTexts()
   return (
     <div className="tax-paid">
       <p>{fillIn(text.phoneItself, { price: <b>{formatPrice(paidPkr)}</b> })}</p>
-      <p>{fillIn(text.withTax, { total: <b>{total}</b> })}</p>
+      <p>
+        {fillIn(text.withTax, { total: <b>{likely}</b> })}
+        {range && <span className="block">{capitalized(range)}</span>}
+      </p>
       <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
     </div>
   )

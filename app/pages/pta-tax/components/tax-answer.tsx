@@ -5,7 +5,7 @@ import { TaxExamplesTable } from '#app/pta/components/tax-examples-table.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import { aboutTotal, byPriceText, totalText } from '#app/pta/total-text.ts'
+import { aboutTotal, byPriceText, guessTotals, totalText } from '#app/pta/total-text.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Answer, Question } from '../answer.ts'
@@ -14,7 +14,7 @@ import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { questionPath } from '../question-path.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
-import { GuessSums, guessText } from './guess-sums.tsx'
+import { GuessSums } from './guess-sums.tsx'
 import { KnownValue } from './known-value.tsx'
 import { OurPrice, Paid } from './our-price.tsx'
 import { Basis, FineNote, GuideRuling } from './tax-basis.tsx'
@@ -72,7 +72,9 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
           {paidPkr !== null && (
             <Paid
               paidPkr={paidPkr}
-              total={guess ? guessText(guess, route, paidPkr) : totalText(answer.figures, route, answer.upTo, paidPkr)}
+              {...(guess
+                ? guessTotals(guess, route, paidPkr)
+                : { likely: totalText(answer.figures, route, answer.upTo, paidPkr) })}
             />
           )}
           <details className="fold">
