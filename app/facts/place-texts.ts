@@ -1,6 +1,7 @@
 /** Places that the bundled tables name. Those that an administrator or a shop names besides stay as they are. */
 import { ofSource } from '#app/platform/text/isolate.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import { withoutRemarks } from './promised-region.ts'
 
 const en = {
   cities: {
@@ -50,5 +51,4 @@ export const cityText = (city: string): string => wordOf(placeTexts().cities, ci
 /** The region that a promise of updates is stated for. */
 export const regionText = (region: string): string => wordOf(placeTexts().regions, region)
 
-/** Without what its source remarks on it: `Europe; reports disagree on the 5G model` → `Europe`. */
-export const shortRegionText = (region: string): string => regionText(region.replace(/[,;].*/, ''))
+export const shortRegionText = (region: string): string => regionText(withoutRemarks(region))

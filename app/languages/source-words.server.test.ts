@@ -1,6 +1,7 @@
 /** What the bundled tables say in words is said in each other language too (LANG-3). */
 import { expect, test } from 'vitest'
 import { placeTexts } from '#app/facts/place-texts.ts'
+import { withoutRemarks } from '#app/facts/promised-region.ts'
 import networks from '#app/facts/tables/networks.json' with { type: 'json' }
 import updates from '#app/facts/tables/updates.json' with { type: 'json' }
 import { offerTableSchema } from '#app/instalments/offer-table.ts'
@@ -16,7 +17,7 @@ const wordsBesides = (word: string, words: string[]) => [...new Set(words)].filt
 
 test.each(otherLanguages)('cities, regions and offers have words in %s, and no others have', language => {
   const cities = networks.fiveG.sitesByCity.map(({ city }) => city)
-  const regions = updates.rules.map(({ region }) => region)
+  const regions = updates.rules.flatMap(({ region }) => [region, withoutRemarks(region)])
   const table = offerTableSchema.parse(bundledOffers)
   const other = { ...table, offers: table.offers.map(offer => ({ ...offer, terms: `${offer.terms}.` })) }
   withLanguage(language, () => {
