@@ -46,7 +46,7 @@ export function FormPanel<Result>(props: FormPanelProps<Result>) {
       >
         <input type="hidden" name="panel" value={panel} />
         {result !== null && <input type="hidden" name="again" value="1" />}
-        <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
+        <button type="submit" className="button button-quiet" aria-disabled={isRunning || undefined}>
           {result === null ? start : helperTexts().again}
         </button>
       </form>

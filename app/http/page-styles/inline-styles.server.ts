@@ -4,11 +4,14 @@ import { DEFERRED_REL } from '#app/platform/deferred.ts'
 import { type RenderedPage, sourceOf } from '../security.server.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { Rule } from './rule.ts'
-import { scriptNames } from './script-names.ts'
+import { pictureNames, scriptNames } from './script-names.ts'
 import { neededNames, usedCss } from './used-css.ts'
 
 /** The element that the root layout renders for these styles. */
 const PLACE = '<style></style>'
+
+/** A picture that is no drawing: those become part of the document. */
+const LOADED_PICTURE = /<img\b[^>]* src="(?!data:|\/images\/phones\/)/
 
 type Inlined = { element: string; source: string }
 
@@ -29,6 +32,7 @@ export function inlineStyles(
   return page => {
     const names = namesInHtml(page.html, known)
     for (const name of scriptNames) names.add(name)
+    if (LOADED_PICTURE.test(page.html)) for (const name of pictureNames) names.add(name)
     const key = [...names].sort().join(' ')
     const inlined = cache.get(key, () => inline(usedCss(rules, names)))
     // Functions, because a replacement text would interpret dollar signs.

@@ -19,6 +19,13 @@ test('a page gets its rules with their hash in the policy, and its sheet waits f
   expect(documentPolicy(page)).toContain(`style-src 'self' 'sha256-${hash}';`)
 })
 
+test('the styles of what stands for a picture are there where one is loaded', () => {
+  const stylesWith = (image: string) =>
+    inlineStyles([...splitCss('.hd-badge{top:0}')], sheets)({ html: html + image, scriptSources: [] }).html
+  expect(stylesWith('<img alt="A" src="/pictures/a.webp"/>')).toContain('.hd-badge')
+  expect(stylesWith('<img alt="A" src="/images/phones/a.svg"/>')).not.toContain('.hd-badge')
+})
+
 test('without rules, as in development, a page keeps its sheet', () => {
   const page = { html, scriptSources: [] }
   expect(inlineStyles([], sheets)(page)).toBe(page)

@@ -6,9 +6,11 @@ const toasts =
   '.toast-viewport .toast .toast-problem .display .min-w-0 .text-sm .button .button-primary .icon-button .icon .sr-only'
 const suggestions = '.combobox-list .text-muted .text-sm .sr-only'
 const compareList = '.badge .sr-only .tray .button-quiet'
-const pictures = '.hd-badge .image-placeholder .font-semibold'
 const elements = 'section div p span a b i nav time button img svg path'
 
 export const scriptNames: readonly string[] = [
-  ...new Set([toasts, suggestions, compareList, pictures, elements].flatMap(names => names.split(' '))),
+  ...new Set([toasts, suggestions, compareList, elements].flatMap(names => names.split(' '))),
 ]
+
+/** The same where a picture has to be loaded, which may fail. */
+export const pictureNames: readonly string[] = ['.hd-badge', '.image-placeholder', '.font-semibold']

@@ -100,7 +100,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
             required
             className="field"
             aria-describedby="photo-hint"
-            aria-invalid={error !== undefined}
+            aria-invalid={error !== undefined || undefined}
             onChange={choose}
           />
         </label>
@@ -109,7 +109,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
         </p>
         {preview && <img src={preview} alt={photoTexts().choice} className="photo-preview" />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className="button button-quiet" aria-disabled={state.step === 'analyzing'}>
+          <button type="submit" className="button button-quiet" aria-disabled={state.step === 'analyzing' || undefined}>
             {state.step === 'done' && preview ? helperTexts().again : photoTexts().start}
           </button>
           {state.step !== 'none' && state.step !== 'analyzing' && (
