@@ -306,6 +306,24 @@ test.describe('on a small screen', () => {
     await expect(bar.getByRole('button', { name: words('Add to Compare') })).toBeInViewport()
   })
 
+  test('the bar with the price is above the links of the page where both are at the foot @urdu-long', async ({
+    page,
+  }) => {
+    await page.goto('/samsung/samsung-galaxy-a56')
+    const bar = page.locator('.price-bar-below')
+    await page.evaluate(() => {
+      const links = document.querySelector('.page-links')
+      scrollTo(0, (links?.getBoundingClientRect().top ?? 0) - innerHeight + 30)
+    })
+    await expect(bar).toBeVisible()
+    const covering = bar.getByRole('button').evaluate(button => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.price-bar-below, .page-links')
+        ?.className
+    })
+    expect(await covering).toContain('price-bar-below')
+  })
+
   test('the texts of a card in a row are within it @urdu-long', async ({ page }) => {
     await page.goto(a55.path)
     const cards = page.locator('.phone-row .phone-card')
