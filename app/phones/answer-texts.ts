@@ -34,6 +34,7 @@ const en = {
     chargesSlowly: (watts: string) => `Slow to charge, by today’s measure: ${watts} W`,
     smoothOled: (panel: string, hertz: number) => `${panel} screen, ${hertz} Hz`,
     plainLcd: 'LCD screen, 60 Hz',
+    coarse: (pixels: number) => `Low-resolution screen (${pixels}p)`,
     zoom: (times: number) => `${times}x optical zoom`,
     stabilised: 'Stabilised main camera',
     notStabilised: 'No optical stabilisation (OIS)',

@@ -51,6 +51,9 @@ const limits = {
   smoothHz: 90,
   lastingYears: 3,
   waterLevel: 7,
+  /** Of the narrow side of a screen of this size in inches. */
+  coarsePixels: 720,
+  coarseFromInches: 6.2,
 }
 
 /** What speaks for or against a phone. */
@@ -148,6 +151,9 @@ export function pointsOf(
   if (panel === 'oled' && hertz !== null && hertz >= limits.smoothHz)
     add('screen', true, text.smoothOled(/amoled/i.test(shortSpecs?.display ?? '') ? 'AMOLED' : 'OLED', hertz))
   else if (panel === 'lcd' && hertz === 60) add('screen', false, text.plainLcd)
+  const [resolution, inches] = [reading(facts.screen.resolution), reading(facts.screen.inches)]
+  const narrow = resolution ? Math.min(resolution.width, resolution.height) : null
+  const isCoarse = narrow !== null && narrow <= limits.coarsePixels && (inches ?? 0) >= limits.coarseFromInches
   const watts = reading(facts.charging.wiredWatts)
   if (watts !== null && watts >= limits.fastWatts) add('charging', true, text.chargesFast(formatNumber(watts)))
   else if (watts !== null && watts <= limits.slowWatts) add('charging', false, text.chargesSlowly(formatNumber(watts)))
@@ -155,11 +161,14 @@ export function pointsOf(
   const isOther = sensors?.find(({ role }) => role === 'main')?.ois === false
   const stabilized = reading(facts.camera.stabilized)
   const isStabilised = stabilized && isOther ? null : stabilized
-  if (isStabilised !== null) add('stabilised', isStabilised, isStabilised ? text.stabilised : text.notStabilised)
+  if (isStabilised) add('stabilised', true, text.stabilised)
   const fiveG = reading(facts.fiveGHere) === true && bestFiveG(reading(facts.network))
   if (fiveG === 'full' || fiveG === 'good') add('fiveG', true, text.fiveG)
   else if (fiveG === 'partial') add('fiveG', true, text.someFiveG)
   else if (reading(facts.fiveG) === false) add('fiveG', false, text.noFiveG)
+  if (isCoarse && points.every(({ topic }) => topic !== 'screen')) add('screen', false, text.coarse(narrow))
+  // Few phones of the price of those without have it.
+  if (isStabilised === false) add('stabilised', false, text.notStabilised)
   const water = reading(facts.water)
   if (water && water.level >= limits.waterLevel) add('water', true, text.water)
   if (reading(facts.memory.card) === true)

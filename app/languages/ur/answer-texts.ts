@@ -30,6 +30,7 @@ const answerTexts: Translation['answerTexts'] = {
     chargesSlowly: watts => `آج کے حساب سے آہستہ چارج ہوتا ہے: ${watts} واٹ`,
     smoothOled: (panel, hertz) => `${panel} سکرین، ${hertz} ہرٹز`,
     plainLcd: 'LCD سکرین، 60 ہرٹز',
+    coarse: pixels => `سکرین کی ریزولیوشن کم ہے (${isolate(`${pixels}p`)})`,
     zoom: times => `${isolate(`${times}x`)} آپٹیکل زوم`,
     stabilised: 'OIS والا مین کیمرا',
     notStabilised: 'مین کیمرے میں OIS نہیں',
