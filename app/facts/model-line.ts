@@ -23,8 +23,8 @@ export function isNextInLine(name: string, other: string): boolean {
   return Math.abs(a.number - b.number) === step
 }
 
-/** How a later model follows one: as an edition of the same name, or with the next number of its line. */
-export type Following = 'edition' | 'next'
+/** How a later model follows one: as an edition of the same name, with the next number of its line, or after that. */
+export type Following = 'edition' | 'next' | 'later'
 
 const EDITION = / \(20\d\d\)$/
 const networkOf = (name: string) => /\b[45]g\b/i.exec(name)?.[0].toLowerCase()
@@ -34,7 +34,7 @@ const networkOf = (name: string) => /\b[45]g\b/i.exec(name)?.[0].toLowerCase()
  * named for a network is followed only by one for the same; Nokia's bare numbers are classes, and names with a version such as
  * `5.4` are of no line. The caller knows which came out later.
  */
-export function followsAs(name: string, other: string): Following | null {
+export function followsAs(name: string, other: string): Exclude<Following, 'later'> | null {
   if (EDITION.test(other) && name.replace(EDITION, '') === other.replace(EDITION, '') && name !== other)
     return 'edition'
   const [a, b] = [lineOf(name), lineOf(other)]

@@ -43,6 +43,10 @@ test.each([
   [{ ...own, fiveG: null, batteryMah: 5300, weightG: 188 }, '5,300 mAh instead of 5,000'],
   [{ ...own, priceRam: '12GB', chargingWatts: 45 }, '12 GB RAM instead of 8 · 45 W instead of 33'],
   [{ ...own, speedPoints: 1100, batteryMah: null }, 'Slower chip'],
+  [{ ...own, releaseDate: '2026-04' }, 'A year newer'],
+  [{ ...own, releaseDate: '2026-01' }, ''],
+  [{ ...seen(63_000), releaseDate: '2023-05-20' }, 'Rs 7,000 less · 2 years older'],
+  [{ ...own, releaseDate: '' }, ''],
 ])('of a similar phone the price and the greatest difference are said (PHONE-10): %#', (other, text) =>
   expect(differenceText(own, other)).toBe(text),
 )

@@ -5,7 +5,7 @@ import { gigabytes } from '#app/facts/memory.ts'
 import { formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
-import type { ClassedPhone } from './distance.ts'
+import type { ClassedPhone, MeasuredPhone } from './distance.ts'
 import { similarityTexts } from './texts.ts'
 
 /** With the memory that the price is for, as far as its source names it. */
@@ -37,6 +37,8 @@ const MAX_REASONS = 2
 const FIRST_SHARE = 0.1
 /** Nobody feels less. */
 const LEAST_GRAMS = 15
+const DAYS_OF_YEAR = 365
+const DAYS_OF_MONTH = 30
 /** Of what is noticed of a figure. */
 const LEAST_SIZE = 0.5
 
@@ -46,6 +48,7 @@ const LEAST_SHARE = 0.05
 
 /** Points of a chip of which the speed is certain: what is called faster leads in the comparison too. */
 type Differing = Pick<ClassedPhone, 'fiveG'> &
+  Pick<MeasuredPhone, 'releaseDate'> &
   Priced &
   Pick<FactColumns, Measure | 'hasNfc' | 'hasCard' | 'hasJack'> & {
     /** Null where no source tells. */ fourG: boolean | null
@@ -53,7 +56,7 @@ type Differing = Pick<ClassedPhone, 'fiveG'> &
 
 /** `Rs 9,000 less · 90 Hz instead of 120 Hz`: two reasons where the phones differ so; empty where no difference is known. */
 export function differenceText(own: Differing, other: Differing): string {
-  return [...reasonsOf(own, other), ...priceReasons(own, other)]
+  return [...reasonsOf(own, other), ...yearReasons(own, other), ...priceReasons(own, other)]
     .sort((a, b) => b.size - a.size)
     .slice(0, MAX_REASONS)
     .map(({ text }) => text)
@@ -80,6 +83,16 @@ const reasonsOf = (own: Differing, other: Differing): Reason[] => [
   ...abilityReasons(own, other),
   ...factReasons(own, other),
 ]
+
+/** A year or more, give or take a month, between the releases is said after all else but a small difference of price. */
+function yearReasons({ releaseDate: own }: Differing, { releaseDate: its }: Differing): Reason[] {
+  if (own === '' || its === '') return []
+  const days = dayOfDate(its) - dayOfDate(own)
+  const years = Math.floor((Math.abs(days) + DAYS_OF_MONTH) / DAYS_OF_YEAR)
+  if (years === 0) return []
+  const { yearsNewer, yearsOlder } = similarityTexts()
+  return [{ size: LEAST_SIZE / 2, text: (days > 0 ? yearsNewer : yearsOlder)(years) }]
+}
 
 const abilityReasons = (own: Differing, other: Differing): Reason[] =>
   Object.entries(abilities).flatMap(([key, size]) => {

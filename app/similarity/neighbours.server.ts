@@ -243,11 +243,28 @@ export function similarTo(phone: Phone): (count: number) => PhoneCard[] {
   return count => listCardsByIds(nearestOf(sorted, count).map(({ id }) => id)).map(described)
 }
 
-/** The newest other phones of the same brand. */
-export const listMoreFromBrand = (phone: Phone, count: number): PhoneCard[] =>
-  listCards({ brand: phone.brand }, 'newest', { limit: count + 1, offset: 0 })
-    .filter(card => card.id !== phone.id)
-    .slice(0, count)
+const nearestOfBrand = prepared(({ $client }) =>
+  $client.prepare<{ brand: string; pkr: number; count: number }, { id: string }>(
+    `SELECT id FROM mobiles WHERE brand = @brand AND price_rank >= ${grades.older.rank}
+       ORDER BY price_rank < ${RECENT_RANK}, abs(price_pkr - @pkr), release_order DESC, id LIMIT @count`,
+  ),
+)
+
+/**
+ * Other phones of the same brand: those with a recent price, the nearest in price first, then those with an older one, then the
+ * newest.
+ * @param pkr the price of the phone, or what it may cost; null where nothing tells
+ */
+export function listMoreFromBrand({ id, brand }: Phone, pkr: number | null, count: number): PhoneCard[] {
+  const near = pkr === null ? [] : nearestOfBrand().all({ brand, pkr, count: count + 1 })
+  const cards = [
+    ...listCardsByIds(near.map(({ id }) => id)),
+    ...(near.length > count ? [] : listCards({ brand }, 'newest', { limit: count + 1, offset: 0 })),
+  ]
+  const others = new Map(cards.map(card => [card.id, card]))
+  others.delete(id)
+  return [...others.values()].slice(0, count)
+}
 
 /** The phones most similar in dimensions, among those near in price and release. */
 export function listSimilarShapes(phone: Phone, count: number): Phone[] {

@@ -8,6 +8,8 @@ const en = {
   rupeesMore: (rupees: string) => `Rs ${rupees} more`,
   faster: 'Faster chip',
   slower: 'Slower chip',
+  yearsNewer: (years: number) => plural(years, { one: 'A year newer', other: `${years} years newer` }),
+  yearsOlder: (years: number) => plural(years, { one: 'A year older', other: `${years} years older` }),
   has: { fiveG: '5G', fourG: '4G', hasNfc: 'NFC', hasCard: 'Memory card slot', hasJack: 'Headphone socket' },
   lacks: {
     fiveG: 'No 5G',

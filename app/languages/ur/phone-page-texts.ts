@@ -23,7 +23,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   similarSince: month => `قیمتیں ${month} یا بعد کی`,
   rival: advantage => `اسی قیمت کے قریب: ${advantage}`,
   rivalKnownBetter: advantage => `اسی قیمت کے قریب، جس کے بارے میں زیادہ معلوم ہے: ${advantage}`,
-  following: { edition: 'نیا ورژن', next: 'اسی سلسلے کا اگلا ماڈل' },
+  following: { edition: 'نیا ورژن', next: 'اسی سلسلے کا اگلا ماڈل', later: 'اسی سلسلے کا بعد کا ماڈل' },
   inShops: month => `${month} میں دکانوں پر`,
   tellPrice: 'ہمیں اس کی قیمت بتائیں',
   reportPrice: 'غلط قیمت کی اطلاع دیں',

@@ -9,6 +9,8 @@ const similarityTexts: Translation['similarityTexts'] = {
   rupeesMore: rupees => `Rs ${rupees} زیادہ`,
   faster: 'چپ زیادہ تیز',
   slower: 'چپ کم تیز',
+  yearsNewer: years => (years === 1 ? 'ایک سال نیا' : `${years} سال نیا`),
+  yearsOlder: years => (years === 1 ? 'ایک سال پرانا' : `${years} سال پرانا`),
   has: {
     fiveG: `${isolate('5G')} ہے`,
     fourG: `${isolate('4G')} ہے`,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import type { Following } from '#app/facts/model-line.ts'
 import { followingOf } from './following.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const own = (date: string, isPriceStale: boolean) =>
   ({ pricePkr: 5_999, priceOrigin: { date, kind: 'retail', source: 'priceoye-2025-03' }, isPriceStale }) as const
-const found = (as: 'edition' | 'next', pricePkr: number, date: string, isPriceStale = false) => ({
+const found = (as: Following, pricePkr: number, date: string, isPriceStale = false) => ({
   card: { name: 'A57', pricePkr, priceGrade: 'shop', priceNote: { text: '', date }, isPriceStale } as PhoneCard,
   as,
 })

@@ -6,6 +6,7 @@ import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { statedValue } from '#app/facts/fact.ts'
 import { readableVersion } from '#app/facts/memory.ts'
+import type { Following } from '#app/facts/model-line.ts'
 import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
@@ -77,7 +78,12 @@ const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
     spare: phone.pricePkr === null ? [] : nearest(SIMILAR + 1),
     further: needsFurther ? nearest(FURTHER) : [],
     following: phone.pricePkr === null ? null : findFollowing(phone),
-    more: listMoreFromBrand(phone, MORE_FROM_BRAND),
+    // Some of them may be named above.
+    more: listMoreFromBrand(
+      phone,
+      phone.pricePkr ?? similar.find(card => card.pricePkr !== null)?.pricePkr ?? null,
+      MORE_FROM_BRAND + SIMILAR + 2,
+    ),
   }
 })
 
@@ -85,6 +91,22 @@ const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
 function shownSimilar({ similar, spare }: Record<'similar' | 'spare', PhoneCard[]>, rival: Rival | null): PhoneCard[] {
   const all = new Map([...similar, ...spare].map(card => [card.slug, card]))
   return [...all.values()].filter(({ slug }) => slug !== rival?.slug).slice(0, SIMILAR)
+}
+
+/** What a later edition has otherwise before all, where it is among the similar phones. */
+function newIn(
+  { as, slug }: { as: Following; slug: string },
+  { similar, spare }: Record<'similar' | 'spare', PhoneCard[]>,
+) {
+  const edition = as === 'edition' ? [...similar, ...spare].find(card => card.slug === slug) : undefined
+  return edition?.remark ? { difference: edition.remark.split(' · ')[0] } : {}
+}
+
+/** Those that the page does not name above, unless too few are left. */
+function moreFromBrand(phones: PhoneCard[], named: Pick<PhoneCard, 'slug'>[]): PhoneCard[] {
+  const slugs = new Set(named.map(({ slug }) => slug))
+  const others = phones.filter(({ slug }) => !slugs.has(slug))
+  return (others.length < 2 ? phones : others).slice(0, MORE_FROM_BRAND)
 }
 
 /** What phones cost that are like one without a price, and which of them to buy instead. */
@@ -167,6 +189,7 @@ export function loadPhonePage(
   const neighbours = neighboursOf(phone.id)
   const rival = rivalOf(phone, isNameOnly ? neighbours.further : neighbours.similar, now)
   const following = followingOf(phone, neighbours.following, now)
+  const similar = shownSimilar(neighbours, rival)
   return {
     phone: {
       ...shown,
@@ -190,7 +213,7 @@ export function loadPhonePage(
     barNote,
     ...inShops(phone),
     ...insteadOf(phone, facts, now),
-    ...(following ? { following } : {}),
+    ...(following ? { following: { ...following, ...newIn(following, neighbours) } } : {}),
     rival,
     warning: graded && ageWarning(graded.grade, graded.origin, now),
     change: priceChange(phone, memory, history, now),
@@ -209,8 +232,10 @@ export function loadPhonePage(
     ),
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
-    similar: inRow(shownSimilar(neighbours, rival)),
-    more: inRow(neighbours.more),
+    similar: inRow(similar),
+    more: inRow(
+      moreFromBrand(neighbours.more, [...similar, ...(rival ? [rival] : []), ...(following ? [following] : [])]),
+    ),
     isSmart,
     shorts: specShorts(phone, facts),
     areSpecificationsOpen: opened === openedFold.specifications,

@@ -29,7 +29,7 @@ const en = {
   /** The same beside a phone of which only the name is known. */
   rivalKnownBetter: (advantage: string) => `Near this price, with more known: ${advantage}`,
   /** The model that came out after it, with its price. */
-  following: { edition: 'Newer version', next: 'Next in its line' },
+  following: { edition: 'Newer version', next: 'Next in its line', later: 'Later in its line' },
   inShops: (month: string) => `In shops in ${month}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',

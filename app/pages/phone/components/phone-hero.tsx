@@ -41,7 +41,7 @@ type Props = Parameters<typeof PhonePictures>[0] & {
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
   /** The later model of its line, as a measure of an old price. */
-  following?: (NamedPhone & { as: Following }) | undefined
+  following?: (NamedPhone & { as: Following; difference?: string | undefined }) | undefined
   rival: Rival | null
   /** Of a phone without a price: what similar ones on the page cost. */
   similarPrices?: SimilarPrices | undefined
@@ -144,7 +144,12 @@ function Beside({ versions, following, rival }: Props) {
   return (
     <OtherChoices>
       <VersionRows versions={versions} />
-      {following && <PhoneRow phone={following} words={phonePageTexts().following[following.as]} />}
+      {following && (
+        <PhoneRow
+          phone={following}
+          words={[phonePageTexts().following[following.as], following.difference].filter(Boolean).join(': ')}
+        />
+      )}
       {other && <PhoneRow phone={other} words={phonePageTexts().rival(other.advantage)} />}
     </OtherChoices>
   )

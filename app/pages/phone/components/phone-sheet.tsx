@@ -77,7 +77,7 @@ export type PhonePageData = {
   /** What follows a price that may have changed. */
   warning: AgeWarning | null
   /** The later model of its line. */
-  following?: NamedPhone & { as: Following }
+  following?: NamedPhone & { as: Following; difference?: string | undefined }
   rival: Rival | null
   /** Of a phone without a price. */
   similarPrices?: SimilarPrices
