@@ -1,9 +1,9 @@
 /** The elements that show the compare list and add to it. They work on the markup of the server, before and after hydration. */
-import { comparePath } from '#app/platform/early-paths.ts'
+import { loadBundle } from '#app/ui/load-bundle.ts'
 import { badgeHtml } from './badge.ts'
 import { compareList } from './compare-list.ts'
 import { compareListTexts } from './texts.ts'
-import { trayHtml } from './tray.ts'
+import trayBundle from './tray.ts?bundle'
 
 /** A custom element that shows the list once it is in the page, unless `isLate`, and again after each change. */
 const listElement = (show: (element: HTMLElement) => void, isLate?: () => unknown) =>
@@ -25,9 +25,14 @@ function showBadge(badge: HTMLElement): void {
   badge.innerHTML = badgeHtml(compareList.get().ids().length)
 }
 
-/** On the page of the comparison the list is in sight. */
-function showTray(tray: HTMLElement): void {
-  tray.innerHTML = location.pathname === comparePath() ? '' : trayHtml(compareList.get().ids())
+async function loadTray(tray: HTMLElement): Promise<void> {
+  if (compareList.get().ids().length + tray.childElementCount === 0) return
+  try {
+    const { showTray } = await loadBundle<typeof import('./tray.ts')>(trayBundle)
+    showTray(tray)
+  } catch {
+    // Without connection the menu leads to the comparison too.
+  }
 }
 
 /** @param element contains a submit button with a phone's id as its value; its attribute `phone` is the name */
@@ -50,7 +55,9 @@ function showButton(element: HTMLElement): void {
 export function defineCompareElements(): void {
   customElements.define('compare-badge', listElement(showBadge))
   customElements.define('compare-button', listElement(showButton))
-  // The page of a phone that is not chosen has a bar of its own there, by which it is added.
-  const hasBar = () => document.querySelector('.price-bar-below compare-button:not([data-in])')
-  customElements.define('compare-tray', listElement(showTray, hasBar))
+  // On a small screen the page of a phone that is not chosen has a bar of its own there, by which it is added.
+  const hasBar = () =>
+    matchMedia('(max-width:47.99rem)').matches &&
+    document.querySelector('.price-bar-below compare-button:not([data-in])')
+  customElements.define('compare-tray', listElement(loadTray, hasBar))
 }

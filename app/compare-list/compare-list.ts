@@ -3,6 +3,8 @@ import { pageService } from '#app/ui/page-services.ts'
 
 export type CompareList = {
   ids: () => string[]
+  /** What those of which it is known are called in short. */
+  names: () => string[]
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void
   /** Adds the phone and shows the outcome as a toast. */

@@ -27,17 +27,21 @@ export function createCompareList(): CompareList {
     const ids = store.ids()
     // Phones may have been removed in the meantime.
     if (ids.length < READY_FROM) return
-    toast({ ...readyNotice(), action: { label: compareListTexts().view, to: compareFor(ids) } })
+    // The bar with the list leads there itself.
+    const action = document.querySelector('.tray')
+      ? {}
+      : { action: { label: compareListTexts().view, to: compareFor(ids) } }
+    toast({ ...readyNotice(), ...action })
   }
 
   return {
     ...store,
     async add({ id, name }) {
-      let outcome = store.add(id)
+      let outcome = store.add(id, name)
       if (outcome === 'full') {
         // Deleted phones must not occupy places in the list (COMPARE-5).
         await removeMissing()
-        outcome = store.add(id)
+        outcome = store.add(id, name)
       }
       toast(addNotice(outcome, name))
       if (outcome !== 'added') return

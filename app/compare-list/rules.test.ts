@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { addNotice, readList, withPhone } from './rules.ts'
+import { addNotice, readList, readNames, withPhone } from './rules.ts'
 
 test.each([
   [[], 'a', ['a'], 'added'],
@@ -25,9 +25,16 @@ test.each([
   ['["a","b","c","d","e"]', ['a', 'b', 'c', 'd']],
 ])('parses the stored text %j as the list %j', (stored, ids) => expect(readList(stored)).toEqual(ids))
 
+test.each([
+  [null, {}],
+  ['null', {}],
+  ['nonsense', {}],
+  ['{"a":"Galaxy A56"}', { a: 'Galaxy A56' }],
+])('parses the stored names %j as %j', (stored, names) => expect(readNames(stored)).toEqual(names))
+
 test('messages match the specification (COMPARE-2)', () => {
   expect(addNotice('added', 'Nokia 3210').title).toBe('Added to comparison')
-  expect(addNotice('exists', 'Nokia 3210')).toEqual({
+  expect(addNotice('exists', 'Nokia 3210')).toMatchObject({
     title: 'Already in comparison',
     text: 'Nokia 3210 is already in your comparison list.',
   })

@@ -5,6 +5,8 @@ import { compareListTexts } from './texts.ts'
 
 /** Key in localStorage. */
 export const STORAGE_KEY = 'compare-list'
+/** Key in localStorage of what the phones of the list are called, by their ids. */
+export const NAMES_KEY = 'compare-names'
 /** Delay between 'Added to comparison' and 'Ready to compare'. */
 export const READY_AFTER_MS = 1500
 /** Minimum number of phones for a comparison. */
@@ -29,6 +31,15 @@ export function readList(stored: string | null): string[] {
   }
 }
 
+/** The stored names, as far as there are any: a phone that was added without script or on another device has none. */
+export function readNames(stored: string | null): Record<string, string | undefined> {
+  try {
+    return Object(JSON.parse(stored ?? ''))
+  } catch {
+    return {}
+  }
+}
+
 /** Whether a text has the format of a phone id; nothing else may be written to a cookie or URL. */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
@@ -41,12 +52,12 @@ export function listInCookies(cookies: string | null | undefined): string[] | nu
   return value === null ? null : tidyIds(value.split('.'))
 }
 
-export type Notice = { title: string; text?: string; isProblem?: true }
+export type Notice = { title: string; text?: string; isProblem?: true; isShort?: true }
 
 /** The toast after adding a phone. */
 export function addNotice(outcome: AddOutcome, name: string): Notice {
   if (outcome === 'exists') {
-    return { title: compareListTexts().exists, text: compareListTexts().existsText(name) }
+    return { title: compareListTexts().exists, text: compareListTexts().existsText(name), isShort: true }
   }
   if (outcome === 'full') {
     return {
@@ -55,8 +66,12 @@ export function addNotice(outcome: AddOutcome, name: string): Notice {
       isProblem: true,
     }
   }
-  return { title: compareListTexts().added, text: name }
+  return { title: compareListTexts().added, text: name, isShort: true }
 }
 
 /** The toast when there are enough phones to compare. */
-export const readyNotice = (): Notice => ({ title: compareListTexts().ready, text: compareListTexts().readyText })
+export const readyNotice = (): Notice => ({
+  title: compareListTexts().ready,
+  text: compareListTexts().readyText,
+  isShort: true,
+})

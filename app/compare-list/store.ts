@@ -1,6 +1,16 @@
 /** The stored compare list: in localStorage, synchronised between tabs. */
 import { COMPARE_COOKIE } from '#app/platform/request/cookies.ts'
-import { type AddOutcome, listInCookies, readList, STORAGE_KEY, tidyIds, withPhone } from './rules.ts'
+import { shortName } from '#app/platform/text/short-name.ts'
+import {
+  type AddOutcome,
+  listInCookies,
+  NAMES_KEY,
+  readList,
+  readNames,
+  STORAGE_KEY,
+  tidyIds,
+  withPhone,
+} from './rules.ts'
 
 /** Null when the browser forbids storage; the list then lasts as long as the page. */
 function storage(): Storage | null {
@@ -13,19 +23,25 @@ function storage(): Storage | null {
 
 export function createStore() {
   const listeners = new Set<() => void>()
-  const stored = () => readList(storage()?.getItem(STORAGE_KEY) ?? null)
+  const read = (key: string) => storage()?.getItem(key) ?? null
+  const stored = () => readList(read(STORAGE_KEY))
+  const names = () => readNames(read(NAMES_KEY))
   let ids = stored()
   const notify = () => {
     for (const listener of listeners) listener()
   }
 
-  function change(next: string[]): void {
-    ids = next
+  function save(key: string, value: unknown): void {
     try {
-      storage()?.setItem(STORAGE_KEY, JSON.stringify(next))
+      storage()?.setItem(key, JSON.stringify(value))
     } catch {
       // Storage is full: it retains the old list; this page uses the new one.
     }
+  }
+
+  function change(next: string[]): void {
+    ids = next
+    save(STORAGE_KEY, next)
     notify()
   }
 
@@ -39,9 +55,14 @@ export function createStore() {
   // A page that the browser kept while another was open got no storage events.
   window.addEventListener('pageshow', event => event.persisted && reload())
 
-  function add(id: string): AddOutcome {
+  function add(id: string, name?: string): AddOutcome {
     const result = withPhone(ids, id)
-    if (result.outcome === 'added') change(result.ids)
+    if (result.outcome === 'added') {
+      // Names of phones that are no longer in the list are left out.
+      const known = { ...names(), [id]: name && shortName(name) }
+      save(NAMES_KEY, Object.fromEntries(result.ids.map(each => [each, known[each]])))
+      change(result.ids)
+    }
     return result.outcome
   }
 
@@ -57,6 +78,10 @@ export function createStore() {
 
   return {
     ids: () => ids,
+    names() {
+      const known = names()
+      return ids.flatMap(id => known[id] ?? [])
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -73,6 +98,7 @@ export function createStore() {
     clear() {
       change([])
       storage()?.removeItem(STORAGE_KEY)
+      storage()?.removeItem(NAMES_KEY)
     },
   }
 }

@@ -1,9 +1,9 @@
 /** The words of the compare list, each of which is part of the early script. */
-import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
-  selected: (count: number) => plural(count, { one: 'phone selected', other: 'phones selected' }),
+  /** After the number of phones, alike for one and more. */
+  selected: 'selected',
   isIn: (name: string) => `${name} is in the comparison`,
   add: (name: string) => `Add ${name} to Compare`,
   exists: 'Already in comparison',
@@ -14,12 +14,6 @@ const en = {
   ready: 'Ready to compare',
   readyText: 'You can compare your phones side by side now.',
   view: 'View Comparison',
-  tray: 'Chosen phones',
-  slip: 'Price slips',
-  compare: 'Compare',
-  /** Where one is chosen. */
-  another: 'Add another',
-  ofLimit: (count: number, limit: number) => `${count} of ${limit} phones`,
 }
 
 export const compareListTexts = inLanguage('compareListTexts', en)

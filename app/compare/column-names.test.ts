@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnNames, withoutRepeated } from './column-names.ts'
+import { columnNames } from './column-names.ts'
 
 test('a long name stands without its first word, so that what tells phones apart is seen', () => {
   expect(columnNames(['Galaxy A56', 'Redmi Note 14 5G', 'Redmi Note 14 4G', 'Galaxy S25 Ultra'])).toEqual([
@@ -21,13 +21,4 @@ test('a name stays whole where what is left says too little, or is the name of a
     'Motorola Edge',
     'Motorola-Edge-70-Fusion',
   ])
-})
-
-test('a list says the first word of like names once, unless only a number is left', () => {
-  expect(withoutRepeated(['Galaxy A56', 'Galaxy A36', 'Redmi Note 14 5G'])).toEqual([
-    'Galaxy A56',
-    'A36',
-    'Redmi Note 14 5G',
-  ])
-  expect(withoutRepeated(['iPhone 16', 'iPhone 15'])).toEqual(['iPhone 16', 'iPhone 15'])
 })

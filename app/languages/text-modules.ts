@@ -14,6 +14,7 @@ import { compareTexts } from '#app/compare/texts.ts'
 import { compareButtonTexts } from '#app/compare-list/button-texts.ts'
 import { refusalTexts } from '#app/compare-list/refusal-texts.ts'
 import { compareListTexts } from '#app/compare-list/texts.ts'
+import { compareTrayTexts } from '#app/compare-list/tray-texts.ts'
 import { contactErrorTexts } from '#app/contact/error-texts.ts'
 import { contactTexts } from '#app/contact/texts.ts'
 import { networkTexts } from '#app/facts/network/texts.ts'
@@ -93,6 +94,7 @@ export const textModules = {
   colourTexts,
   compareButtonTexts,
   compareListTexts,
+  compareTrayTexts,
   compareTableTexts,
   compareTexts,
   contactErrorTexts,

@@ -96,7 +96,7 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
     for (const count of [1, 2]) {
       await page.getByRole('button', { name: addAny() }).first().click()
-      await expect(tray).toContainText(wordsIn('compareListTexts', `${count} of 4 phones`, count, COMPARE_LIMIT))
+      await expect(tray).toContainText(wordsIn('compareTrayTexts', `${count} of 4 phones`, count, COMPARE_LIMIT))
     }
     await expect(page.locator('.site-menu-button compare-badge')).toContainText('2')
     expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
@@ -129,9 +129,9 @@ test.describe('the bar with the list at 360 px', () => {
     }
     expect(await edge()).toBeLessThanOrEqual(await below())
     await page.reload()
-    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
+    await expect(tray).toContainText(wordsIn('compareTrayTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     await page.goto('/mobiles')
-    await expect(tray).toContainText(wordsIn('compareListTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
+    await expect(tray).toContainText(wordsIn('compareTrayTexts', '1 of 4 phones', 1, COMPARE_LIMIT))
     // There another one is at hand.
     await expect(link()).toHaveClass(/button-quiet/)
     // What has the focus stays above it.
@@ -150,6 +150,12 @@ test.describe('the bar with the list at 360 px', () => {
     await expect(tray).toBeEmpty()
     await addToCompare(page)
     await expect(link()).toHaveClass(/button-primary/)
+    // It says which phones these are: as many as there is room for.
+    await expect(tray).toContainText(/^Galaxy A55(, (Apple )?iPhone 15| \+ 1)/)
+    // What it says no message says again.
+    await expect(toast(page)).toContainText(words('Ready to compare'))
+    await expect(toast(page).getByRole('link')).toHaveCount(0)
+    expect((await toast(page).boundingBox())?.height).toBe(48)
     await page.reload()
     await link().click()
     await expect(page.getByText(chosen(2))).toBeVisible()
@@ -164,6 +170,7 @@ test.describe('the bar with the list at 360 px', () => {
     const tray = page.locator('.tray')
     await page.setViewportSize({ width: 320, height: 740 })
     await expect.poll(() => tray.evaluate(bar => [bar.scrollWidth, bar.clientHeight])).toEqual([320, 55])
+    await expect(tray.locator('b')).toHaveText('Galaxy A55')
     await page.setViewportSize({ width: 1280, height: 800 })
     const isLeftToRight = await page.evaluate(() => document.dir !== 'rtl')
     const place = async () => {
@@ -179,6 +186,24 @@ test.describe('the bar with the list at 360 px', () => {
       const [footer, card] = [await page.locator('.site-footer').boundingBox(), await tray.boundingBox()]
       expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(card?.y ?? 0)
     }).toPass()
+  })
+
+  test('names of an older list are not known, and a name is text @script @urdu-long', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(new URL('/robots.txt', test.info().project.use.baseURL).href)
+    await page.evaluate(
+      ([first, second]) => {
+        localStorage.setItem('compare-list', JSON.stringify([first, second]))
+        localStorage.setItem('compare-names', JSON.stringify({ [first ?? '']: '<i>A55</i>' }))
+      },
+      [a55.id, iphone15.id],
+    )
+    // A wide page of a phone that is not chosen has the bar too.
+    await page.goto(note40.path)
+    await expect(page.locator('.tray b')).toHaveText('<i>A55</i> + 1')
+    await page.evaluate(() => localStorage.removeItem('compare-names'))
+    await page.reload()
+    await expect(page.locator('.tray p')).toHaveText(wordsIn('compareTrayTexts', '2 of 4 phones', 2, COMPARE_LIMIT))
   })
 
   test('without script the menu leads to the comparison @no-script @urdu-long', async ({ page }) => {
@@ -287,7 +312,10 @@ test.describe('the list of a visitor with script @script @urdu-long', () => {
     await page.clock.resume()
     await expect(toast(page)).toContainText(words('Ready to compare'))
     await expect(toast(page)).toHaveCount(1)
-    await page.getByRole('link', { name: words('View Comparison') }).click()
+    await page
+      .locator('.tray')
+      .getByRole('link', { name: words('Compare') })
+      .click()
     await expect(page).toHaveTitle(versus(a55, iphone15))
     await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
   })

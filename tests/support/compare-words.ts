@@ -7,8 +7,7 @@ import { words, wordsIn } from './words.ts'
 export const chosen = (count: number) => words(`${count}/${COMPARE_LIMIT} phones selected`, count, COMPARE_LIMIT)
 
 /** The link to the comparison in the header, with this many phones. */
-export const compareWith = (count: number) =>
-  `${words('Compare')} ${count} ${words(count === 1 ? 'phone selected' : 'phones selected', count)}`
+export const compareWith = (count: number) => `${words('Compare')} ${count} ${wordsIn('compareListTexts', 'selected')}`
 
 /** The names of compared phones, as the title of their comparison has them. */
 export const versus = (...phones: { name: string }[]): string =>

@@ -1,7 +1,8 @@
 /** Which of more than two phones a page recommends, and what another one is taken for (COMPARE-8). Pure. */
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { columnNames, withoutRepeated } from '../column-names.ts'
+import { withoutRepeated } from '#app/platform/text/short-name.ts'
+import { columnNames } from '../column-names.ts'
 import type { ComparedPhone } from './compared.ts'
 import type { MarkRow } from './marks.ts'
 import type { LeadTheme } from './page-leads.ts'

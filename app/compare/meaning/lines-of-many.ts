@@ -1,7 +1,8 @@
 /** What a page says of more than two phones in short: a line for each theme, and one on the prices (COMPARE-8). Pure. */
 import { asSentence, capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { columnNames, withoutRepeated } from '../column-names.ts'
+import { withoutRepeated } from '#app/platform/text/short-name.ts'
+import { columnNames } from '../column-names.ts'
 import type { ComparedPhone, ComparedPrice } from './compared.ts'
 import { conclusionOf, whenOf } from './conclusion.ts'
 import type { MarkRow } from './marks.ts'

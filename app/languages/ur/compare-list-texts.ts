@@ -1,8 +1,7 @@
-import { plural } from '#app/platform/text/format.ts'
 import type { Translation } from '../text-modules.ts'
 
 const compareListTexts: Translation['compareListTexts'] = {
-  selected: count => plural(count, { one: 'موبائل چنا گیا', other: 'موبائل چنے گئے' }),
+  selected: 'منتخب',
   isIn: name => `${name} موازنے میں ہے`,
   add: name => `${name} کو موازنے میں شامل کریں`,
   exists: 'پہلے سے موازنے میں ہے',
@@ -14,11 +13,6 @@ const compareListTexts: Translation['compareListTexts'] = {
   ready: 'موازنہ تیار ہے',
   readyText: 'اب آپ اپنے موبائل آمنے سامنے دیکھ سکتے ہیں۔',
   view: 'موازنہ دیکھیں',
-  tray: 'چنے ہوئے موبائل',
-  slip: 'پرچیاں',
-  compare: 'موازنہ کریں',
-  another: 'اور چنیں',
-  ofLimit: (count, limit) => `${limit} میں سے ${count} موبائل`,
 }
 
 export default compareListTexts

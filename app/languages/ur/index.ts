@@ -14,6 +14,7 @@ import compareButtonTexts from './compare-button-texts.ts'
 import compareListTexts from './compare-list-texts.ts'
 import compareTableTexts from './compare-table-texts.ts'
 import compareTexts from './compare-texts.ts'
+import compareTrayTexts from './compare-tray-texts.ts'
 import contactErrorTexts from './contact-error-texts.ts'
 import contactPageTexts from './contact-page-texts.ts'
 import contactTexts from './contact-texts.ts'
@@ -93,6 +94,7 @@ const ur: Translation = {
   colourTexts,
   compareButtonTexts,
   compareListTexts,
+  compareTrayTexts,
   compareTableTexts,
   compareTexts,
   contactErrorTexts,
