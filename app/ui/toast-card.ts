@@ -32,7 +32,12 @@ export function createCard(message: ToastMessage, onDismiss: () => void): HTMLEl
   const timer = pausableTimer(dismiss, SHOWN_FOR_MS)
   const card = createElement(
     'div',
-    { className: message.isProblem ? 'toast toast-problem' : 'toast', tabIndex: -1 },
+    {
+      className: ['toast', message.isProblem && 'toast-problem', message.isShort && 'toast-short']
+        .filter(Boolean)
+        .join(' '),
+      tabIndex: -1,
+    },
     {},
     createElement(
       'div',

@@ -9,6 +9,8 @@ export type ToastMessage = {
   text?: string
   /** An error: shown in the danger colour and announced at once. */
   isProblem?: true
+  /** What the page shows too: small, the text only where it fits beside the title. */
+  isShort?: true
   action?: { label: string; to: string } | { label: string; post: string; fields: Record<string, string> }
 }
 

@@ -3,7 +3,7 @@
  * such a script creates.
  */
 const toasts =
-  '.toast-viewport .toast .toast-problem .display .min-w-0 .text-sm .button .button-primary .icon-button .icon .sr-only'
+  '.toast-viewport .toast .toast-problem .toast-short .display .min-w-0 .text-sm .button .button-primary .icon-button .icon .sr-only'
 const suggestions = '.combobox-list .text-muted .text-sm .sr-only'
 const compareList = '.badge .sr-only .tray .button-quiet'
 const elements = 'section div p span a b i nav time button img svg path'
