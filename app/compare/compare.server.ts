@@ -53,9 +53,11 @@ export type Comparison = {
   main: Row[]
   details: Group[]
   /** Who takes which of two, and what is said of a third phone for less, if any; null where that is not said. */
-  verdict: { text: string; cheaper: { id: string; text: string } | null } | null
+  verdict: { text: string; cheaper: { id: string; text: string; isBelowBoth: boolean } | null } | null
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
+  /** Of two: that the price of one is older; empty where it is not. */
+  olderPrice: string
   /** The places of the two of more phones that a small screen shows first. */
   named: [number, number]
   /** What speaks for and against all of them alike. */
@@ -124,6 +126,8 @@ export function loadComparison(ids: string[]): Comparison {
     const isEmpty = isPlain && shared === '' && !value
     return isEmpty ? [] : [{ id: phone.id, verdict, shared, pros, cons, value }]
   })
+  const older = phones.map(({ name }) => meaningTexts().isOlder(name))
+  const said = meaning.pageLines.filter(line => !meaning.verdict?.said.includes(line))
   return {
     phones: phones.map(
       ({ id, slug, name, shortName, brand, imageUrl, pricePkr, priceGrade, priceNote, isPriceStale, priceOrigin }) => ({
@@ -146,7 +150,8 @@ export function loadComparison(ids: string[]): Comparison {
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
     ),
     verdict: verdictInWords(meaning, verdicts),
-    lines: meaning.pageLines.filter(line => !meaning.verdict?.said.includes(line)),
+    lines: said.filter(line => !older.includes(line)),
+    olderPrice: said.find(line => older.includes(line)) ?? '',
     named: meaning.named,
     shared: sharedPoints(phones, now),
     priceNotes: meaning.priceNotes,
@@ -181,7 +186,7 @@ function verdictInWords({ verdict }: Meaning, verdicts: Verdict[]): Comparison['
   const matched = verdicts.flatMap(({ value }) => value?.matched ?? [])
   const { text, cheaper } = verdict
   const priced = matched.find(({ slug, priceNote }) => slug === cheaper?.slug && priceNote)
-  return { text, cheaper: cheaper && priced ? { id: priced.id, text: cheaper.text } : null }
+  return { text, cheaper: cheaper && priced ? { ...cheaper, id: priced.id } : null }
 }
 
 function sharedInWords(leads: Leads | undefined): string {

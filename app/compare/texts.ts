@@ -84,12 +84,17 @@ const en = {
   clearlyBehind: 'Clearly behind all others',
   behind: 'Behind:',
   notKnown: 'Not known',
+  /** In a row of measurements. */
+  notMeasured: 'not measured',
   remove: (name: string) => `Remove ${name} from the comparison`,
   /** Before the sentence on a cheaper phone that gives as much. */
   insteadOf: (name: string) => `Instead of the ${name}:`,
   /** Before where the price of the cheaper one is from, and when. */
   itsPrice: 'Its price:',
   cheaperChoices: 'Cheaper Choices',
+  /** On the fold of a small screen with a cheaper phone that gives as much. */
+  cheaperFold: (than: string | null, name: string, price: string) =>
+    `Cheaper than ${than ?? 'both'}: ${name}, ${price}`,
   /** In short, before the name and price of a cheaper phone that gives as much as this one. */
   cheaperThan: (name: string) => `Cheaper than ${name}, with about as much speed and battery size or more:`,
   trueToSize: 'True to Size',

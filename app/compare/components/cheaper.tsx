@@ -13,6 +13,7 @@ import { unbroken } from '#app/platform/text/measures.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { columnNames } from '../column-names.ts'
 import type { Comparison, Verdict } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 
@@ -27,29 +28,35 @@ function cheapestForTwo({ verdict, verdicts, phones }: Props) {
   return sorted.find(({ id }) => id === verdict?.cheaper?.id) ?? sorted[0] ?? null
 }
 
-/** The cheapest one in a line, of which the verdict may say above it what it gives, with a button that adds it. */
+/** The cheapest one, of which the verdict may say what it gives, with a button that adds it; on a small screen on a fold. */
 export function CheaperInShort(props: Props) {
   const first = cheapestForTwo(props)
   if (!first?.priceNote) return null
   const { phones, verdict } = props
-  const isSaid = verdict?.cheaper?.id === first.id
+  const said = verdict?.cheaper?.id === first.id ? verdict.cheaper : null
+  const than = phones.find(({ id }) => id === first.insteadOf)?.shortName ?? ''
+  const [name = first.name] = columnNames([first.name])
   return (
-    <div className={isSaid ? 'compare-cheaper' : 'compare-cheaper compare-further'}>
-      <p className="compare-line">
-        {!isSaid && (
-          <>{compareTexts().cheaperThan(phones.find(({ id }) => id === first.insteadOf)?.shortName ?? '')} </>
-        )}
-        <Link to={first.href} className="link">
-          {ofSource(first.name)}
-        </Link>
-        {`${locale().punctuation.comma} `}
-        {unbroken(formatPrice(first.pkr))}{' '}
-        <span className="text-sm text-muted">
-          (<PriceNoteText note={first.priceNote} />)
-        </span>
-      </p>
-      <AddForm phone={first} shown={phones} />
-    </div>
+    <details className="compare-leads compare-sources">
+      <summary>
+        {unbroken(compareTexts().cheaperFold(said?.isBelowBoth ? null : than, name, formatPrice(first.pkr)))}
+      </summary>
+      {said && <p className="compare-line">{unbroken(said.text)}</p>}
+      <div className="compare-cheaper">
+        <p className="compare-line">
+          {!said && <>{compareTexts().cheaperThan(than)} </>}
+          <Link to={first.href} className="link">
+            {ofSource(first.name)}
+          </Link>
+          {`${locale().punctuation.comma} `}
+          {unbroken(formatPrice(first.pkr))}{' '}
+          <span className="text-sm text-muted">
+            (<PriceNoteText note={first.priceNote} />)
+          </span>
+        </p>
+        <AddForm phone={first} shown={phones} />
+      </div>
+    </details>
   )
 }
 

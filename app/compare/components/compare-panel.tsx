@@ -1,23 +1,20 @@
 /** The compare page: adds phones, shows the comparison (COMPARE-6). */
 
 import { Link } from '@remix-run/react'
-import { type FormEvent, Fragment } from 'react'
+import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice } from '#app/compare-list/rules.ts'
-import { factTexts } from '#app/facts/texts.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
-import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
-import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
-import { ofSource, splitName } from '#app/platform/text/isolate.ts'
-import { locale } from '#app/platform/text/language.ts'
-import { unbroken } from '#app/platform/text/measures.ts'
+import { brandsPath, compareFor, comparePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
+import { pageLabel } from '#app/platform/site-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { comparedNames, compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
-import { Cheaper, CheaperInShort } from './cheaper.tsx'
+import { Cheaper } from './cheaper.tsx'
 import { CompareTables } from './compare-table.tsx'
+import { InShort } from './in-short.tsx'
 import { Names } from './names.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
 import { CompareWith, ReadyPairs } from './suggestions.tsx'
@@ -90,43 +87,15 @@ const None = () => (
 )
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, verdict, verdicts, lines, shared, priceNotes, notes, beyond, sized, onlyDifferences, shown } = props
+  const { phones, verdict, verdicts, beyond, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
   }
-  const cheaper = <CheaperInShort verdict={verdict} verdicts={verdicts} phones={phones} />
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
-      {lines.length + Number(verdict !== null) > 0 && (
-        <section className="compare-answer panel" aria-labelledby="in-short">
-          <h2 id="in-short" className="compare-short">
-            {compareTexts().inShort}
-          </h2>
-          {verdict && (
-            <p className="compare-line">
-              <b>{unbroken(verdict.text)}</b>
-            </p>
-          )}
-          {verdict?.cheaper && (
-            <>
-              <p className="compare-line">{unbroken(verdict.cheaper.text)}</p>
-              {cheaper}
-            </>
-          )}
-          {phones.length > 2 ? <LinesOfMany lines={lines} /> : <LinesOfTwo lines={lines} phones={phones} />}
-          {!verdict?.cheaper && cheaper}
-          {phones.length === 2 && priceNotes && <p className="compare-aside">{priceNotes}</p>}
-          {shared.length > 0 && (
-            <p className="compare-aside compare-further">
-              <b>{compareTexts().allHave(phones.length)}</b> {shared.map(unbroken).join(' · ')}
-            </p>
-          )}
-          {/* Prices and their differences have their sources beside them. */}
-          <PriceSources phones={phones} notes={phones.length > 2 ? [...notes, priceNotes].filter(Boolean) : []} />
-        </section>
-      )}
+      <InShort {...props} />
       {phones.length === 1 && (
         <>
           <p className="notice mt-6">{compareTexts().addAnother}</p>
@@ -167,84 +136,3 @@ function Selected(props: Props & { shown: string[] }) {
     </>
   )
 }
-
-/** The sentence with the name that it begins with set apart. */
-function WithName({ line, names }: { line: string; names: string[] }) {
-  const { name, rest } = splitName(line, names)
-  return (
-    <>
-      {name && <b>{ofSource(name)}</b>}
-      {unbroken(rest)}
-    </>
-  )
-}
-
-const LinesOfTwo = ({ lines, phones }: Pick<Props, 'lines' | 'phones'>) =>
-  lines.map(line => (
-    <p key={line} className="compare-line">
-      <WithName line={line} names={phones.map(({ name }) => name)} />
-    </p>
-  ))
-
-/** So many lines leave room for the table on a small screen, which has the others on a fold: all but the first and the prices. */
-const FITTING_LINES = 3
-
-function LinesOfMany({ lines }: Pick<Props, 'lines'>) {
-  const paragraphs = lines.map(line => (
-    <p key={line} className="compare-line">
-      <WithTheme line={line} />
-    </p>
-  ))
-  if (lines.length <= FITTING_LINES) return paragraphs
-  return (
-    <>
-      {paragraphs[0]}
-      <details className="compare-leads compare-sources">
-        <summary>{compareTexts().whoLeads}</summary>
-        {paragraphs.slice(1, -1)}
-      </details>
-      {paragraphs.at(-1)}
-    </>
-  )
-}
-
-/** The same of what phones lead in, or of prices: each sentence begins with its theme. */
-function WithTheme({ line }: { line: string }) {
-  const stop = `${locale().punctuation.stop} `
-  return line.split(stop).map((sentence, index, all) => {
-    const end = sentence.indexOf(': ') + 1
-    return (
-      <Fragment key={sentence}>
-        {end > 0 && <b>{unbroken(sentence.slice(0, end))}</b>}
-        {unbroken(sentence.slice(end))}
-        {index < all.length - 1 && stop}
-      </Fragment>
-    )
-  })
-}
-
-/** Where the prices come from, and when; of more than two phones first what is to be known of what is said in short. */
-const PriceSources = ({ phones, notes }: Pick<Props, 'phones' | 'notes'>) => (
-  <details className="compare-sources">
-    <summary>{notes.length > 0 ? compareTexts().notComparedAndSources : compareTexts().priceSources}</summary>
-    {notes.map(note => (
-      <p key={note} className="compare-aside">
-        {note}
-      </p>
-    ))}
-    <p className="compare-aside">
-      {phones.map(
-        ({ id, name, origin }) =>
-          origin && (
-            <span key={id}>
-              {ofSource(name)}: <time dateTime={origin.date}>{origin.text}</time>
-              {`${locale().punctuation.stop} `}
-            </span>
-          ),
-      )}
-      <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
-        {factTexts().howWell}
-      </a>
-    </p>
-  </details>
-)

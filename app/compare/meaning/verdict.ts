@@ -20,7 +20,7 @@ const LIKE_PRICE = 1.25
 export type TwoVerdict = {
   text: string
   /** A third phone that gives as much as the cheaper one of two for clearly less, and what is said of it; null where there is none. */
-  cheaper: { slug: string; text: string } | null
+  cheaper: { slug: string; text: string; isBelowBoth: boolean } | null
   /** What of each phone it says all of, so that no other line must. */
   said: string[]
 }
@@ -103,9 +103,11 @@ function cheaperThan(
   const amount = amountInWords(differenceOf([phone, { price: other }]))
   const [name = match.name] = columnNames([match.name])
   const { cheaperThanBoth, cheaperThanOne } = meaningTexts()
-  const isBelowBoth = dearer?.price?.date && match.pkr < dearer.price.pkr && match.date >= dearer.price.date
+  const isBelowBoth =
+    Boolean(dearer?.price?.date) && match.pkr < (dearer?.price?.pkr ?? 0) && match.date >= (dearer?.price?.date ?? '')
   return {
     slug: match.slug,
+    isBelowBoth,
     text: asSentence([(isBelowBoth ? cheaperThanBoth : cheaperThanOne)(name, shortName, amount)]),
   }
 }

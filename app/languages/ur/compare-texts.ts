@@ -75,9 +75,12 @@ const compareTexts: Translation['compareTexts'] = {
   behind: 'پیچھے:',
   insteadOf: name => `${isolate(name)} کی جگہ:`,
   notKnown: 'معلوم نہیں',
+  notMeasured: 'ناپا نہیں گیا',
   remove: name => `${isolate(name)} کو موازنے سے ہٹائیں`,
   itsPrice: 'اس کی قیمت:',
   cheaperChoices: 'سستے متبادل',
+  cheaperFold: (than, name, price) =>
+    `${than === null ? 'دونوں' : isolate(than)} سے سستا: ${isolate(name)}، ${isolate(price)}`,
   cheaperThan: name => `${isolate(name)} سے سستا، رفتار اور بیٹری کا سائز تقریباً اتنا ہی یا زیادہ:`,
   trueToSize: 'اصل سائز',
 }
