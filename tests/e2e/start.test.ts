@@ -9,7 +9,7 @@ import { any, withAny, words, wordsIn } from '#tests/support/words.ts'
 // When public pages load the application, and what happens to the interaction that starts it. Without script there is none.
 
 const ENTRY = /\/assets\/entry\.client-/
-const APPLICATION = /\/assets\/(?!early-|suggestions-|toast-card-|typeface-)[^/]*\.js$/
+const APPLICATION = /\/assets\/(?!early-|suggestions-|toast-card-|tray-|typeface-)[^/]*\.js$/
 
 /** The scripts of the application that the page requests from now on. */
 function watchApplication(page: Page): string[] {

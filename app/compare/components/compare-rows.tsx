@@ -25,16 +25,25 @@ const NotKnown = () => (
   </span>
 )
 
-type MarkedProps = Pick<DecisionCell, 'text' | 'isBetter' | 'isBehind'>
+/** Rows whose values are measured. */
+const MEASURED = ['speed', 'graphics', 'batteryLife']
+
+const NotMeasured = () => <span className="text-muted">{compareTexts().notMeasured}</span>
+
+type MarkedProps = Pick<DecisionCell, 'text' | 'lead' | 'isBetter' | 'isBehind'>
 
 /** The text with its mark, where it has one. */
-function Marked({ text, isBetter, isBehind }: MarkedProps) {
+function Marked({ text, lead, isBetter, isBehind }: MarkedProps) {
   if (!isBetter && !isBehind) return text
   return (
     <>
       <Icon name={isBetter ? 'check' : 'minus'} className={isBetter ? 'best-mark' : 'behind-mark'} />
       <span className="sr-only">{isBetter ? compareTexts().better : compareTexts().behind} </span>
-      <span className="best-text">{text}</span>
+      <span className="best-text">
+        {text}
+        {/* A small screen shows two of them, of which none may be the next. */}
+        {lead && <span className="max-md:hidden">{lead}</span>}
+      </span>
     </>
   )
 }
@@ -85,6 +94,8 @@ export function DecidingRow({ row, phones, isDifference }: Deciding) {
           <td key={id} className={bestClass(cell)}>
             {cell && cell.text !== null ? (
               <CellContent {...(row.id === 'price' ? withoutFigure(cell, phones) : cell)} />
+            ) : MEASURED.includes(row.id) ? (
+              <NotMeasured />
             ) : (
               <NotKnown />
             )}

@@ -8,6 +8,8 @@ export type DecisionCell = {
   isUnknown?: true
   /** Null where nothing is known. */
   text: string | null
+  /** How far before all others it is, after the text where all are seen. */
+  lead?: string | undefined
   /** What goes with it, in smaller letters. */
   more?: string | undefined
   /** Of what goes with it, as its source gives it. */

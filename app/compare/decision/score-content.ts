@@ -67,5 +67,6 @@ function speedContent(
   const amount = Number(score)
   if (!tier) return { text: figure, amount }
   const words = capitalized(meaningTexts().tiers[tier])
-  return { text: lead ? text.faster(words, lead.percent, lead.isMany) : words, more: figure, amount }
+  if (lead?.isMany) return { text: words, lead: text.fasterThanNext(lead.percent), more: figure, amount }
+  return { text: lead ? text.faster(words, lead.percent) : words, more: figure, amount }
 }

@@ -25,8 +25,9 @@ const en = {
   ofHundred: (score: number | string) => `${score} of 100`,
   estimated: (figure: string) => `about ${figure}`,
   /** Beside another one in the same words; of more than two than the next. */
-  faster: (tier: string, percent: number, isMany: boolean) =>
-    `${tier}, about ${percent}% faster${isMany ? ' than the next' : ''}`,
+  faster: (tier: string, percent: number) => `${tier}, about ${percent}% faster`,
+  /** Of more phones, after the words for its speed. */
+  fasterThanNext: (percent: number) => `, about ${percent}% faster than the next`,
   range: (low: number, high: number) => `${low} to ${high}`,
   hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')} min of use`,
   endurance: (hours: number) => `endurance ${hours} h`,

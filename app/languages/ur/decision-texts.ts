@@ -25,7 +25,8 @@ const decisionTexts: Translation['decisionTexts'] = {
   },
   ofHundred: score => `100 میں سے ${score}`,
   estimated: figure => `${figure} (اندازاً)`,
-  faster: (tier, percent, isMany) => `${tier}، ${isMany ? 'اگلے سے ' : ''}تقریباً ${percent} فیصد تیز`,
+  faster: (tier, percent) => `${tier}، تقریباً ${percent} فیصد تیز`,
+  fasterThanNext: percent => `، اگلے سے تقریباً ${percent} فیصد تیز`,
   range: (low, high) => `${low} تا ${high}`,
   hours: (hours, minutes) =>
     plural(hours, {
