@@ -31,9 +31,18 @@ const first = (...compared: ComparedPhone[]) => meaningOf(compared, poolOf([])).
 test('the cheapest at a price of now is for most, and who leads over it is taken for that', () => {
   const said = first(...dear, at(note4g, { pkr: 57_999 }))
   expect(said).toBe(
-    'For most: Xiaomi Redmi Note 14 4G, PKR 57,999 (October 2026); take Galaxy A56 for speed, 5G and years of updates.',
+    'For most: Xiaomi Redmi Note 14 4G, PKR 57,999 (October 2026), for the lowest price seen; take Galaxy A56 for speed, 5G and years of updates.',
   )
   expect(said.length).toBeLessThanOrEqual(140)
+})
+
+test('a price is said to be below half of others only where none of them may have changed', () => {
+  const cheap = at(note4g, { pkr: 57_999 })
+  const others = [at(a56, { pkr: 124_000 }), at(a36, { pkr: 119_999 })]
+  expect(first(...others, cheap)).toContain('for less than half the price of the others')
+  expect(first(...others.slice(1), at(a56, { pkr: 124_000, isStale: true }), cheap)).toContain('the lowest price seen')
+  expect(first(...others, without(note5g), cheap)).toContain('the lowest price seen')
+  expect(first(...others, at(note4g, { pkr: 60_000 }))).toContain('the lowest price seen')
 })
 
 test('nobody is for most at a price that may have changed, or where another one was last shown for less', () => {

@@ -29,6 +29,10 @@ type Reason = (typeof reasonRows)[number]
 /** So many reasons are named at most, fewer where the sentence would be longer than this. */
 const MOST_REASONS = 3
 const MOST_CHARACTERS = 140
+/** So many reasons for the one for most are named at most. */
+const MOST_OWN_REASONS = 2
+/** Below this share of the price of each other one a phone costs far less. */
+const HALF = 1 / 2
 /** A saving below this share of the price is no reason to take less. */
 const LEAST_SAVING = 0.1
 /** So much less may not be asked for another one, whatever it lacks. */
@@ -65,18 +69,40 @@ export function conclusionOf(phones: ComparedPhone[], compared: Winners<MarkRow>
   if (pick === null) return likePrice(phones, leads, themes)
   const { forMost, pricedName, takeFor, list } = meaningTexts()
   const phone = phones[pick.index]
-  const head = forMost(pricedName(phone?.name ?? '', formatNumber(pick.pkr), whenOf(phone)))
+  const why = ownReasons(phones, leads, pick)
+  const headOf = (reasons: string[]) =>
+    forMost(pricedName(phone?.name ?? '', formatNumber(pick.pkr), whenOf(phone)), list(reasons))
   const over = leads.map(rows => rows.filter(row => !leads[pick.index]?.includes(row)))
   const most = Math.max(...over.map(rows => rows.length))
   const best = over.find(rows => rows.length === most) ?? []
   const pair = pairOf(pick.index, most === 0 ? -1 : over.indexOf(best))
-  if (most === 0) return { priced: pick.index, clauses: [head], pair }
+  if (most === 0) return { priced: pick.index, clauses: [headOf(why)], pair }
   const others = names.filter((_, index) => over[index]?.join() === best.join())
   const words = best.slice(0, MOST_REASONS).map(row => meaningTexts().leads[row])
   const clauseOf = (reasons: string[]) => takeFor(list(withoutRepeated(others).map(ofSource)), list(reasons))
-  const fits = (reasons: string[]) => `${head}; ${clauseOf(reasons)}.`.length <= MOST_CHARACTERS
-  const reasons = words.map((_, index) => words.slice(0, words.length - index)).find(fits)
-  return { priced: pick.index, clauses: reasons ? [head, clauseOf(reasons)] : [head], pair }
+  // Each has a reason before one has more of them.
+  const fitting = [...firstOf(why), []]
+    .flatMap(own => firstOf(words).map(reasons => [headOf(own), clauseOf(reasons)]))
+    .find(clauses => `${clauses.join('; ')}.`.length <= MOST_CHARACTERS)
+  return { priced: pick.index, clauses: fitting ?? [headOf([])], pair }
+}
+
+/** All of them, all but the last one, and so on to the first one. */
+const firstOf = (words: string[]): string[][] => words.map((_, index) => words.slice(0, words.length - index))
+
+/** Why it is for most: its price, where none was seen for as little, and what it alone leads in. */
+function ownReasons(phones: ComparedPhone[], leads: Reason[][], { index: own, pkr }: Suited): string[] {
+  const { leads: words, lowestSeen, belowHalf } = meaningTexts()
+  const others = phones.filter((_, index) => index !== own)
+  const seen = others.flatMap(({ shown, price }) => shown?.pkr ?? price?.pkr ?? [])
+  // Prices that may have changed are no measure of how much less it is.
+  const isFarLess = others.every(
+    ({ price, shown }) =>
+      price?.grade === 'shop' && price.kind !== 'launch' && !shown?.isStale && pkr < price.pkr * HALF,
+  )
+  const price = isFarLess ? [belowHalf] : seen.length > 0 && seen.every(each => each > pkr) ? [lowestSeen] : []
+  const alone = (leads[own] ?? []).filter(row => leads.every((rows, index) => index === own || !rows.includes(row)))
+  return [...price, ...alone.map(row => words[row])].slice(0, MOST_OWN_REASONS)
 }
 
 /** With the first of the others where none is taken instead. */

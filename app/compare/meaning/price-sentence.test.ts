@@ -85,7 +85,7 @@ test('of more phones each whose price is not compared has the reason beside it (
   const linesWith = (phone: Partial<ComparedPhone>) => said(cheap, dear, { ...note40, ...phone }).lines
   expect(linesWith({ price: null, shown: null })).toMatch(
     new RegExp(
-      `^For most: ${a56.name}, PKR 90,000 \\(October 2026\\);.* Lowest price: ${a56.name}\\. No price: Note 40\\.$`,
+      `^For most: ${a56.name}, PKR 90,000 \\(October 2026\\), for .*; .* Lowest price: ${a56.name}\\. No price: Note 40\\.$`,
     ),
   )
   const shown = { pkr: 100_000, when: 'March 2026' }

@@ -142,7 +142,10 @@ const en = {
   /** Of more phones on pages, each with its month. */
   lowestPrice: (priced: string[]) => `${priced.length > 1 ? 'Lowest prices' : 'Lowest price'}: ${list(priced)}`,
   /** With its price, as the one that suits most of more than two. */
-  forMost: (priced: string) => `For most: ${priced}`,
+  forMost: (priced: string, reasons: string) => `For most: ${priced}${reasons && `, for ${reasons}`}`,
+  /** Its price as a reason, where some prices may have changed, and where none has. */
+  lowestSeen: 'the lowest price seen',
+  belowHalf: 'less than half the price of the others',
   takeFor: (names: string, reasons: string) => `take ${names} for ${reasons}`,
   /** On pages of two: who takes which; below it all reasons. */
   takeFirst: (name: string, reasons: string) => `Take the ${name} for ${reasons}`,

@@ -112,7 +112,9 @@ const meaningTexts: Translation['meaningTexts'] = {
   costAboutTheSame: (name, amount) => `دونوں کی قیمت تقریباً برابر ہے: ${isolate(name)} کی ${amount} کم۔`,
   isOlder: name => `${isolate(name)} کی قیمت پرانی ہے، اس لیے دونوں پوچھیں۔`,
   lowestPrice: priced => `سب سے کم قیمت: ${formatList(priced)}`,
-  forMost: priced => `زیادہ تر لوگوں کے لیے: ${priced}`,
+  forMost: (priced, reasons) => `زیادہ تر لوگوں کے لیے: ${priced}${reasons && `، ${reasons} کی وجہ سے`}`,
+  lowestSeen: 'دیکھی گئی سب سے کم قیمت',
+  belowHalf: 'باقی سب کی آدھی سے بھی کم قیمت',
   takeFor: (names, reasons) => `${reasons} میں ${names} بہتر`,
   takeFirst: (name, reasons) => `${reasons} میں بہتری چاہیے تو ${isolate(name)} لیں`,
   elseCheaper: (name, isOlder) =>
