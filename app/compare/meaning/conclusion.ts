@@ -28,7 +28,7 @@ type Reason = (typeof reasonRows)[number]
 
 /** So many reasons are named at most, fewer where the sentence would be longer than this. */
 const MOST_REASONS = 3
-const MOST_CHARACTERS = 140
+const MOST_CHARACTERS = 160
 /** So many reasons for the one for most are named at most. */
 const MOST_OWN_REASONS = 2
 /** Below this share of the price of each other one a phone costs far less. */
