@@ -50,6 +50,8 @@ const en = {
       one: `One phone in this link is not on ${SITE_NAME}, so we left it out.`,
       other: `${phones} phones in this link are not on ${SITE_NAME}, so we left them out.`,
     }),
+  /** The heading of a comparison of one. */
+  oneAnd: (name: string) => `${ofSource(name)} and …?`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   priceSources: 'Where these prices are from',
   notComparedAndSources: 'How far this compares, and price sources',

@@ -4,6 +4,8 @@ import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice } from '#app/compare-list/rules.ts'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
 import { COMPARE_LIMIT } from '#app/platform/compare-limit.ts'
 import { brandsPath, compareFor, comparePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel } from '#app/platform/site-pages.ts'
@@ -38,9 +40,13 @@ export function ComparePanel(props: Props) {
     <div className="shell py-5 md:py-8">
       <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
       <div className="compare-top">
-        <h1 className={`${phones.length > 1 ? 'text-xl' : 'text-2xl'} md:text-3xl`}>
-          {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
-        </h1>
+        {phones.length === 1 && phones[0] ? (
+          <OnlyOne phone={phones[0]} />
+        ) : (
+          <h1 className={`${phones.length > 1 ? 'text-xl' : 'text-2xl'} md:text-3xl`}>
+            {phones.length > 1 ? <Names phones={phones} /> : compareTexts().title}
+          </h1>
+        )}
         {phones.length > 0 && <Choice {...props} shown={shown} />}
       </div>
       {left > 0 && <p className="notice mt-4">{compareTexts().leftOut(left)}</p>}
@@ -57,6 +63,17 @@ export function ComparePanel(props: Props) {
     </div>
   )
 }
+
+/** The one that is chosen, and what to do next. */
+const OnlyOne = ({ phone }: { phone: Props['phones'][number] }) => (
+  <div className="compare-only">
+    <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
+    <div>
+      <h1 className="text-xl md:text-3xl">{compareTexts().oneAnd(phone.shortName)}</h1>
+      <p className="text-muted">{compareTexts().addAnother}</p>
+    </div>
+  </div>
+)
 
 function Choice({ shown, text, found }: Pick<Props, 'text' | 'found'> & { shown: string[] }) {
   return (
@@ -96,12 +113,7 @@ function Selected(props: Props & { shown: string[] }) {
     <>
       {beyond.length > 0 && <p className="notice mt-4">{compareTexts().beyond(beyond)}</p>}
       <InShort {...props} />
-      {phones.length === 1 && (
-        <>
-          <p className="notice mt-6">{compareTexts().addAnother}</p>
-          <CompareWith shown={shown} similar={props.similar} />
-        </>
-      )}
+      {phones.length === 1 && <CompareWith shown={shown} similar={props.similar} />}
       <section className="mt-4" aria-labelledby="side-by-side">
         <div className="compare-tools">
           <h2 id="side-by-side">{phones.length > 1 ? compareTexts().sideBySide : compareTexts().specifications}</h2>

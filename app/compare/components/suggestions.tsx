@@ -28,7 +28,15 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
               <div className="suggestion-words">
                 <b>{phone.name}</b>
                 <PriceTag {...phone} />
+                {phone.remark?.split(' · ').map(reason => (
+                  <p key={reason} className="pair-leads">
+                    {unbroken(reason)}
+                  </p>
+                ))}
               </div>
+              <span className="link suggestion-add">
+                <Icon name="plus" /> {compareTexts().add}
+              </span>
             </Link>
           </li>
         ))}

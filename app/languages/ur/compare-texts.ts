@@ -44,6 +44,7 @@ const compareTexts: Translation['compareTexts'] = {
       one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے چھوڑ دیا گیا۔`,
       other: `اس لنک کے ${phones} موبائل ${SITE_NAME} پر نہیں ہیں، اس لیے چھوڑ دیے گئے۔`,
     }),
+  oneAnd: name => `${isolate(name)} اور …؟`,
   addAnother: 'ایک اور موبائل شامل کریں، پھر دونوں آمنے سامنے نظر آئیں گے اور یہ بھی کہ کون سا کس بات میں بہتر ہے۔',
   priceSources: 'یہ قیمتیں کہاں سے ہیں',
   notComparedAndSources: 'موازنہ کہاں تک ہے، اور قیمتیں کہاں سے ہیں',
