@@ -53,7 +53,7 @@ export type Comparison = {
   main: Row[]
   details: Group[]
   /** Who takes which of two, and what is said of a third phone for less, if any; null where that is not said. */
-  verdict: { text: string; cheaper: { id: string; text: string; isBelowBoth: boolean } | null } | null
+  verdict: { text: string; cheaper: { id: string; text: string; than: string | null } | null } | null
   /** On all phones together, a sentence each; none for a single one. */
   lines: string[]
   /** Of two: that the price of one is older; empty where it is not. */

@@ -38,9 +38,7 @@ export function CheaperInShort(props: Props) {
   const [name = first.name] = columnNames([first.name])
   return (
     <details className="compare-leads compare-sources">
-      <summary>
-        {unbroken(compareTexts().cheaperFold(said?.isBelowBoth ? null : than, name, formatPrice(first.pkr)))}
-      </summary>
+      <summary>{unbroken(compareTexts().cheaperFold(said ? said.than : than, name, formatPrice(first.pkr)))}</summary>
       {said && <p className="compare-line">{unbroken(said.text)}</p>}
       <div className="compare-cheaper">
         <p className="compare-line">

@@ -248,3 +248,12 @@ test('of more than two phones the note of a price is short', () => {
   expect(noteAmong(priced, note40, f6)).toBe('Mar 2026 · may have changed · 8 + 256 GB')
   expect(noteAmong(priced, note40)).toMatch(/^Shop price, seen/)
 })
+
+test('of more than two phones the lead over the next stands apart, as not all are always seen', () => {
+  const a36 = named('samsung-galaxy-a36')
+  expect(rowOf('speed', a56, a36).cells[0]?.text).toMatch(/, about 35% faster$/)
+  expect(rowOf('speed', a56, a36, named('xiaomi-redmi-note-14-4g')).cells[0]).toMatchObject({
+    text: expect.not.stringContaining('faster'),
+    lead: ', about 35% faster than the next',
+  })
+})

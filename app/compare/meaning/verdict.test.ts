@@ -34,6 +34,7 @@ test('below it stands a third phone that gives as much as the cheaper one, with 
     text: expect.stringMatching(/; if not, the cheaper Galaxy A36\.$/),
     cheaper: {
       slug: 'samsung-galaxy-a26',
+      than: null,
       text: 'Cheaper than both: Galaxy A26, with about as much speed and battery size as the Galaxy A36, about Rs 25,000 less.',
     },
   })
@@ -42,9 +43,10 @@ test('below it stands a third phone that gives as much as the cheaper one, with 
 
 test('a third phone is not said to be cheaper than one whose price is newer', () => {
   const compared = [a56({ pkr: 149_999, date: '2026-11-12' }), a36({ pkr: 119_999 })]
-  expect(verdict(compared, [...compared, a26])?.cheaper?.text).toBe(
-    'Cheaper than the Galaxy A36: Galaxy A26, with about as much speed and battery size, about Rs 25,000 less.',
-  )
+  expect(verdict(compared, [...compared, a26])?.cheaper).toMatchObject({
+    than: 'Galaxy A36',
+    text: 'Cheaper than the Galaxy A36: Galaxy A26, with about as much speed and battery size, about Rs 25,000 less.',
+  })
 })
 
 test('one that leads and costs less is taken for both', () =>

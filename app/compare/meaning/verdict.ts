@@ -19,8 +19,8 @@ const LIKE_PRICE = 1.25
 
 export type TwoVerdict = {
   text: string
-  /** A third phone that gives as much as the cheaper one of two for clearly less, and what is said of it; null where there is none. */
-  cheaper: { slug: string; text: string; isBelowBoth: boolean } | null
+  /** A third phone that gives as much as the cheaper one of two for clearly less, what is said of it, and than which it is cheaper, null for both; null where there is none. */
+  cheaper: { slug: string; text: string; than: string | null } | null
   /** What of each phone it says all of, so that no other line must. */
   said: string[]
 }
@@ -107,7 +107,7 @@ function cheaperThan(
     Boolean(dearer?.price?.date) && match.pkr < (dearer?.price?.pkr ?? 0) && match.date >= (dearer?.price?.date ?? '')
   return {
     slug: match.slug,
-    isBelowBoth,
+    than: isBelowBoth ? null : shortName,
     text: asSentence([(isBelowBoth ? cheaperThanBoth : cheaperThanOne)(name, shortName, amount)]),
   }
 }
