@@ -41,8 +41,13 @@ export const cardSummary = (facts: SummaryFacts, now: number): string[] =>
 const isUnknown = ({ tier, fiveGHere, fiveG, updatesUntil }: SummaryFacts) =>
   tier === null && fiveGHere === null && fiveG === null && updatesUntil === null
 
+/** The step of the speed that a card names, of 100; null where it is not known. */
+export const speedStep = (tier: Tier | null, graphics: number | null): number | null =>
+  tier && leastSpeed[gameTier(tier, graphics)]
+
 function speedOf({ tier, graphics, tierConfidence }: SummaryFacts): string {
-  const words = tier && finderTexts().needs.speed.has?.(leastSpeed[gameTier(tier, graphics)])
+  const step = speedStep(tier, graphics)
+  const words = step !== null && finderTexts().needs.speed.has?.(step)
   if (!words) return ''
   return tierConfidence === 'low' ? answerTexts().probably(words) : words
 }
@@ -52,9 +57,16 @@ function fiveGOf({ fiveGHere, fiveG, fiveGConfidence }: SummaryFacts): string {
   return fiveG === false && fiveGConfidence !== 'low' ? cardTexts().noFiveG : cardTexts().fiveGNotConfirmed
 }
 
-function updatesOf({ updatesUntil, updatesConfidence, isMinimum, region }: SummaryFacts, now: number): string {
-  if (!updatesUntil || updatesConfidence === 'low' || !holdsHere(region)) return ''
-  const year = updatesUntil.slice(0, 4)
-  if (yearsUntil(updatesUntil, now) >= 0) return cardTexts().updatesTo(year)
-  return isMinimum ? '' : cardTexts().updatesEnded(year)
+type UpdateFacts = Pick<SummaryFacts, 'updatesUntil' | 'updatesConfidence' | 'region'>
+
+/** When updates end that are promised here; null where that is not said. */
+export const endOfUpdates = ({ updatesUntil, updatesConfidence, region }: UpdateFacts): string | null =>
+  updatesConfidence === 'low' || !holdsHere(region) ? null : updatesUntil
+
+function updatesOf(facts: SummaryFacts, now: number): string {
+  const until = endOfUpdates(facts)
+  if (!until) return ''
+  const year = until.slice(0, 4)
+  if (yearsUntil(until, now) >= 0) return cardTexts().updatesTo(year)
+  return facts.isMinimum ? '' : cardTexts().updatesEnded(year)
 }

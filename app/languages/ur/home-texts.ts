@@ -18,6 +18,7 @@ const homeTexts: Translation['homeTexts'] = {
   searchPlaceholder: 'نام یا بجٹ لکھیں: 45000',
   yourBudget: 'آپ کا بجٹ',
   phonePerBudget: 'ہر بجٹ کا ایک موبائل',
+  budgetChoice: 'انتخاب: رفتار، 5G اور اپڈیٹس، پھر سب سے نیا',
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)}+` : between(from, to),
   beforeYouBuy: 'خریدنے سے پہلے',

@@ -1,7 +1,7 @@
 /** A phone for each budget, for the home page (HOME-1). */
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { factColumns } from '#app/facts/columns.ts'
-import { factsOfPhones } from '#app/facts/store.server.ts'
+import { chooseOfEach } from '#app/phones/best-choice.ts'
+import { bestPriced } from '#app/phones/best-priced.server.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { newestPriced } from '#app/phones/newest-priced.server.ts'
 import { capitalized, withCommas } from '#app/platform/text/format.ts'
@@ -22,35 +22,22 @@ export type BudgetPick = {
 /** So many of one brand, where another has an advisable phone too. */
 const MOST_OF_BRAND = 2
 
-/** One for each budget, from the cheapest. */
+/** One for each budget, from the cheapest; where none is advisable, the newest. */
 export const budgetPicks = cachePerVersion('phones for budgets', (): BudgetPick[] => {
-  const picks: BudgetPick[] = []
-  for (const budget of budgets) {
-    const isFrequent = (brand: string) => picks.filter(({ phone }) => phone?.brand === brand).length >= MOST_OF_BRAND
-    picks.push({ budget, phone: phoneFor(budget, isFrequent) })
-  }
-  return picks
+  const chosen = chooseOfEach(
+    budgets.map(budget => bestPriced(...limitsOf(budget))),
+    MOST_OF_BRAND,
+  )
+  return budgets.map((budget, index) => {
+    const card = chosen[index]?.card ?? newestPriced(...limitsOf(budget))[0]
+    return { budget, phone: card ? pickOf(card) : null }
+  })
 })
 
-/** Less is too little for the apps of today, as the guide says. */
-const LEAST_RAM_GB = 4
+/** A price at the limit of two budgets is of the dearer one: the cheaper ends under it. The last one ends at twice its start. */
+const limitsOf = ({ from, to }: Budget): [number, number] => [from ?? 0, (to ?? (from ?? 0) * 2) - 1]
 
-/**
- * A price at the limit of two budgets is of the dearer one: the cheaper ends under it. The last one ends at twice its start.
- * @param isFrequent whether a brand has its share already
- */
-function phoneFor({ from, to }: Budget, isFrequent: (brand: string) => boolean): BudgetPick['phone'] {
-  const cards = newestPriced(from ?? 0, (to ?? (from ?? 0) * 2) - 1)
-  const facts = factsOfPhones(cards.map(({ id }) => id))
-  const isAdvisable = ({ id }: PhoneCard) => {
-    const known = facts.get(id)
-    if (!known) return false
-    const { speed, ramGb } = factColumns(known)
-    return speed !== null && (ramGb ?? 0) >= LEAST_RAM_GB
-  }
-  const advisable = cards.filter(isAdvisable)
-  const card = advisable.find(({ brand }) => !isFrequent(brand)) ?? advisable[0] ?? cards[0]
-  if (!card) return null
+function pickOf(card: PhoneCard): BudgetPick['phone'] {
   const { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale } = card
   return { slug, brand, name, pricePkr, priceGrade, priceNote, isPriceStale, reason: reasonFor(card) }
 }

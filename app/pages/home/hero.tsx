@@ -33,7 +33,9 @@ export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: Bu
           <Search />
         </div>
         <nav aria-label={texts.yourBudget} className="budget-board">
-          <p className="budget-caption">{texts.phonePerBudget}</p>
+          <p className="budget-caption">
+            <b>{texts.phonePerBudget}</b> <small>{texts.budgetChoice}</small>
+          </p>
           <BudgetRows picks={picks} />
         </nav>
         <Helps />
