@@ -85,6 +85,8 @@ export type PhoneCard = {
   summary: string[]
   /** What is said in its place where it is not known. */
   unknown?: string
+  /** Whether no more than its memory is known, so that its picture would be an empty outline. */
+  isBare?: true
   /** Among similar phones: the greatest things that it has better than the phone they are similar to. */
   advantage?: string
   /** Among phones similar to one without a price: so alike that its price tells about that one. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawingPaths } from '#app/drawings/paths.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import {
@@ -149,4 +150,16 @@ test.each(Object.entries(hotQueries))('%s uses an index, without a separate sort
   const text = plan.map(step => step.detail).join('; ')
   expect(text).toMatch(/USING (COVERING )?INDEX/)
   expect(text).not.toMatch(/TEMP B-TREE/)
+})
+
+test('a phone of which no more than the memory is known has a bare card, but for one with a photograph', () => {
+  const memory = { ram: '4GB', storage: '64GB' }
+  const given = (slug: string, shortSpecs: Record<string, string>, imageUrl = drawingPaths(slug).pair) =>
+    givenPhone({ slug, brand: 'bare', imageUrl, shortSpecs })
+  given('memory-alone', memory)
+  given('with-battery', { ...memory, battery: '5000 mAh' })
+  given('with-photograph', memory, 'https://example.com/phone.jpg')
+  const bare = listCards({ brand: 'bare' }, 'newest', all).filter(({ isBare }) => isBare)
+  expect(bare.map(({ slug }) => slug)).toEqual(['memory-alone'])
+  expect(bare[0]).toMatchObject({ summary: [], unknown: 'Screen, chip, battery and camera are not known' })
 })

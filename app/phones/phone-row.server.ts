@@ -11,6 +11,7 @@ import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import { cardSpecs, isLittleKnown, type KeypadFacts } from './card.ts'
 import { cardSummary, type SummaryFacts } from './card-summary.ts'
 import { cardTexts } from './card-texts.ts'
+import { isDrawing, mainPicture } from './image-sources.ts'
 
 type Row = typeof mobiles.$inferSelect
 
@@ -135,12 +136,15 @@ function cardFactsOf(json: string): CardFacts {
 type CardRow = Pick<Row, Exclude<keyof typeof cardColumns, 'facts'>> & { facts: string | null }
 
 /** What the card of a smartphone says it is good for, or that this is not known. */
-function summaryOf({ shortSpecs }: CardRow, facts: CardFacts | null, now: number) {
-  const summary = facts && !isLittleKnown(shortSpecs) ? cardSummary(facts, now) : []
-  const { fiveGNotConfirmed, speedAndFiveGUnknown } = cardTexts()
+function summaryOf(row: CardRow, facts: CardFacts | null, now: number) {
+  const { fiveGNotConfirmed, speedAndFiveGUnknown, littleKnown, speedUnknown } = cardTexts()
+  if (isLittleKnown(row.shortSpecs)) {
+    const isDrawn = isDrawing(mainPicture(row), row.slug)
+    return { summary: [], unknown: littleKnown, ...(isDrawn ? { isBare: true as const } : {}) }
+  }
+  const summary = facts ? cardSummary(facts, now) : []
   if (summary.join() === fiveGNotConfirmed) return { summary: [], unknown: speedAndFiveGUnknown }
-  if (summary.length > 0) return { summary }
-  return { summary, unknown: cardTexts()[isLittleKnown(shortSpecs) ? 'littleKnown' : 'speedUnknown'] }
+  return summary.length > 0 ? { summary } : { summary, unknown: speedUnknown }
 }
 
 /** @param now milliseconds since 1970; determines the age of the price */

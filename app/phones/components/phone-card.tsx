@@ -17,14 +17,16 @@ type Heading = 'h2' | 'h3'
 /** Summary of a phone: picture, name, price, six specs (CARD-1). The link of its name covers the card. */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
-  const specs = phone.specs.filter(spec => spec !== null)
+  const specs = shownSpecs(phone)
   const known = phone.remark ?? withCommas(phone.summary)
   return (
-    <article className="phone-card">
-      {/* The link of the name tells the router of the page. */}
-      <PrefetchLink to={path} discover="none" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
-        <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
-      </PrefetchLink>
+    <article className={phone.isBare ? 'phone-card phone-card-bare' : 'phone-card'}>
+      {!phone.isBare && (
+        // The link of the name tells the router of the page.
+        <PrefetchLink to={path} discover="none" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
+          <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
+        </PrefetchLink>
+      )}
       <div className="phone-card-head">
         <p className="phone-card-badges">
           <span>{phone.year ? `${phone.brandName} · ` : phone.brandName}</span>
@@ -66,6 +68,12 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       <CompareCardButton phone={phone} />
     </article>
   )
+}
+
+/** Of a bare one only what is asked for, where the note of its price names the memory. */
+function shownSpecs({ specs, isBare, priceNote }: Card) {
+  const known = specs.filter(spec => spec !== null)
+  return isBare && priceNote?.memory ? known.filter(({ isAsked }) => isAsked) : known
 }
 
 type GridProps = {
