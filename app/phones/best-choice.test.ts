@@ -31,7 +31,7 @@ test('what is equal in all stays in its order; without a speed there are no mark
 })
 
 test('a brand stands where it leads the most, so many times at most', () => {
-  const of = (brand: string, ...marks: number[]) => ({ brand, marks })
+  const of = (brand: string, ...marks: number[]) => ({ brand, grade: 0, marks })
   const names = (lists: Parameters<typeof chooseOfEach>[0], most: number) =>
     chooseOfEach(lists, most).map(each => each?.brand ?? null)
   const lists = [

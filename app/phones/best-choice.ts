@@ -24,11 +24,12 @@ export function marksOf({ speed, graphics, fiveGHere, updates }: PhoneFacts): Ma
 /** The better marks first. */
 export const byMarks = (a: Marks, b: Marks): number => b.map((mark, at) => mark - (a[at] ?? 0)).find(Boolean) ?? 0
 
-export type Candidate = { brand: string; marks: Marks }
+/** @param grade of its price, which orders a list before the marks */
+export type Candidate = { brand: string; grade: number; marks: Marks }
 
 /**
  * One of each list, at most so many of a brand where another has a phone. The list whose first leads those of other brands the
- * most chooses first, so that a brand stands where it is missed the most.
+ * most in its marks chooses first, so that a brand stands where it is missed the most.
  * @param lists each the best first
  */
 export function chooseOfEach<Each extends Candidate>(lists: Each[][], mostOfBrand: number): (Each | null)[] {

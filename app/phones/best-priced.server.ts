@@ -2,6 +2,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { grades } from '#app/prices/grades.ts'
 import { db } from '#db/client.server.ts'
@@ -11,28 +12,38 @@ import { listCardsByIds } from './phones.server.ts'
 /** Less is too little for the apps of today, as the guide says. */
 const LEAST_RAM_GB = 4
 
-type Priced = Candidate & { card: PhoneCard }
+type Priced = Candidate & { card: PhoneCard; facts: PhoneFacts }
+
+/** The best of all at a price, in this order. @param from and @param to are in rupees, both included */
+export const bestPriced = (from: number, to: number): Priced[] =>
+  bestOf(
+    db()
+      .$client.prepare<[number, number, number], string>(
+        'SELECT id FROM mobiles WHERE price_rank >= ? AND price_pkr BETWEEN ? AND ?',
+      )
+      .pluck()
+      .all(grades.older.rank, from, to),
+  )
 
 /**
- * Those with enough memory and a known speed, whose price may be compared: of the best grade first, then the best marks, then
- * the newest.
- * @param from and @param to are in rupees, both included
+ * Of these phones those with enough memory and a known speed, whose price may be compared: of the best grade first, then the
+ * best marks, then the newest.
  */
-export function bestPriced(from: number, to: number): Priced[] {
+export function bestOf(ids: string[]): Priced[] {
   const rows = db()
-    .$client.prepare<[number, number, number], { id: string; rank: number }>(
-      `SELECT id, price_rank AS rank FROM mobiles WHERE price_rank >= ? AND price_pkr BETWEEN ? AND ?
+    .$client.prepare<[string], { id: string; rank: number }>(
+      `SELECT id, price_rank AS rank FROM mobiles WHERE id IN (SELECT value FROM json_each(?))
        ORDER BY release_order DESC, id`,
     )
-    .all(grades.older.rank, from, to)
+    .all(JSON.stringify(ids))
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]))
   const cards = listCardsByIds(rows.map(({ id }) => id)).filter(card => hasComparablePrice(card, Date.now()))
-  const facts = factsOfPhones(cards.map(({ id }) => id))
+  const allFacts = factsOfPhones(cards.map(({ id }) => id))
   return cards
     .flatMap(card => {
-      const known = facts.get(card.id)
-      const ofFacts = known && (factColumns(known).ramGb ?? 0) >= LEAST_RAM_GB ? marksOf(known) : null
-      return ofFacts ? [{ card, brand: card.brand, marks: [ranks.get(card.id) ?? 0, ...ofFacts] }] : []
+      const facts = allFacts.get(card.id)
+      const marks = facts && (factColumns(facts).ramGb ?? 0) >= LEAST_RAM_GB ? marksOf(facts) : null
+      return facts && marks ? [{ card, facts, brand: card.brand, grade: ranks.get(card.id) ?? 0, marks }] : []
     })
-    .sort((a, b) => byMarks(a.marks, b.marks))
+    .sort((a, b) => b.grade - a.grade || byMarks(a.marks, b.marks))
 }

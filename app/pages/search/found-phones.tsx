@@ -16,28 +16,27 @@ import type { SearchResult } from './search-head.tsx'
 import { LeftOut, type Notices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
-/** Which phone above the budget has a recent price, where none of the results has. */
-export function NearestRecent({ phone, over }: NonNullable<SearchResult['nearestRecent']>) {
-  const note = phone.priceNote
-  if (phone.pricePkr === null || !note) return null
-  return (
-    <p className="notice list-nearest">
-      {fillIn(searchPageTexts().nearestRecent, {
-        phone: (
-          <Link to={phonePath(phone)} className="link">
-            <b>{ofSource(phone.name)}</b>
-          </Link>
-        ),
-        price: (
-          <>
-            <b>{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={note} />
-          </>
-        ),
-        over,
-      })}
-    </p>
-  )
-}
+/** Which phone above the budget has a recent price, where none of the results has; and one without 5G within it. */
+export const NearestRecent = ({ phone, over, without5g }: NonNullable<SearchResult['nearestRecent']>) => (
+  <div className="notice list-nearest">
+    <p>{fillIn(searchPageTexts().nearestRecent, { ...namedPhone(phone), over })}</p>
+    {without5g && <p>{fillIn(searchPageTexts().without5g, namedPhone(without5g))}</p>}
+  </div>
+)
+
+/** A phone as a link, and its price with the date and source. */
+const namedPhone = (phone: PhoneCard) => ({
+  phone: (
+    <Link to={phonePath(phone)} className="link">
+      <b>{ofSource(phone.name)}</b>
+    </Link>
+  ),
+  price: phone.pricePkr !== null && phone.priceNote && (
+    <>
+      <b>{formatPrice(phone.pricePkr)}</b> · <PriceNoteText note={phone.priceNote} />
+    </>
+  ),
+})
 
 /** Phones that may have the 5G that was asked for, and behind them how many others there are. */
 function Perhaps({ phones, leftOut }: { phones: PhoneCard[] } & Pick<Notices, 'leftOut'>) {

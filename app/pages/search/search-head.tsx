@@ -41,7 +41,7 @@ export type SearchResult = {
   near: FoundPhones['near']
   /** Where prices are compared and none is recent: the nearest phone above the budget whose price is. */
   /** With how much it is over the budget. */
-  nearestRecent: { phone: PhoneCard; over: string } | null
+  nearestRecent: { phone: PhoneCard; over: string; without5g: PhoneCard | null } | null
   /** Phones that are named after 5G, of which only that is not known, at a price that counts. */
   perhaps: PhoneCard[]
 }

@@ -92,6 +92,7 @@ const en = {
   eSim: 'eSIM: many have it in some versions only; the row SIM of their specifications names them.',
   /** {phone} is a link, {price} with its date and source; {over} says how much it is over the budget. */
   nearestRecent: 'None of these has a recent price. Nearest with one: {phone}, {price}: {over}.',
+  without5g: 'Without 5G in your budget: {phone}, {price}.',
   /** @param fact such as `5G in Pakistan` */
   perhaps: (fact: string) => `May fit too: ${fact} not confirmed`,
   aged: 'Launch and older prices',

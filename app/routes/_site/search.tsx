@@ -148,9 +148,11 @@ function noticesOf(found: Found, [first]: PhoneCard[], term: string): Omit<Notic
   }
 }
 
-function overBudget({ id, budgetPkr }: { id: string; budgetPkr: number }) {
+function overBudget({ id, budgetPkr, without5g }: NonNullable<ReturnType<typeof nearestRecent>>) {
   const [phone] = listCardsByIds([id])
-  return phone?.pricePkr ? { phone, over: finderTexts().needs.price.miss?.(phone.pricePkr, budgetPkr) ?? '' } : null
+  return phone?.pricePkr
+    ? { phone, over: finderTexts().needs.price.miss?.(phone.pricePkr, budgetPkr) ?? '', without5g }
+    : null
 }
 
 function leftOutOf({ total, needs, first }: LeftOut): Notices['leftOut'] {
