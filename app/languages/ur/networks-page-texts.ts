@@ -52,6 +52,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   fiveGUnder: price => `${isolate(price)} تک کے 5G موبائل`,
   upTo: (price, phones) => `${isolate(price)} تک: ${phones} موبائل`,
   none: 'اپنا نہیں',
+  no5gOfItsOwn: 'اپنا 5G نہیں',
   core: scale =>
     `موٹے حروف میں: بنیادی بینڈز، یہ ضرور دیکھیں؛ باقی رفتار یا پہنچ بڑھاتے ہیں۔ ہر ایک کے بعد لکھا ہے کہ اس کا استعمال میں ہونا کتنا پکا ہے: ${scale}۔`,
   usesNetworkOf: (brand, operator) => `${isolate(brand)} کی سروس ${isolate(operator)} کے نیٹ ورک پر چلتی ہے۔`,

@@ -2,8 +2,10 @@
 import { networkTable } from '#app/facts/store.server.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { countChoices } from '#app/finder/counts.ts'
-import { countMatches } from '#app/finder/find.ts'
+import { countMatches, matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { countRecent } from '#app/finder/order.ts'
+import { countCurrent } from '#app/search/arranged.server.ts'
 import { networksPageTexts } from './texts.ts'
 import { wishesFor5g } from './wishes.ts'
 
@@ -22,7 +24,7 @@ export function loadNetworks() {
   const { byValue, unknown } = countChoices(finderTable(), new Map()).net
   const ids = with5g.map(({ id }) => id)
   return {
-    budgets: BUDGETS.map(to => ({ to, phones: countMatches(finderTable(), wishesFor5g(ids, to)) })),
+    budgets: BUDGETS.map(to => ofBudget(to, matchingRows(finderTable(), wishesFor5g(ids, to)))),
     ofAll: { ids, count: countMatches(finderTable(), wishesFor5g(ids)) },
     with5g: countMatches(finderTable(), new Map([['fiveG', true]])),
     unknownPhones: unknown,
@@ -48,6 +50,14 @@ export function loadNetworks() {
     sources: [...new Set(table.operators.flatMap(({ sources }) => sources))].map(id => sourceOf(table, id)),
   }
 }
+
+/** How many phones there are within a budget, and with a price of which age. */
+const ofBudget = (to: number, rows: Uint32Array) => ({
+  to,
+  phones: rows.length,
+  recent: countRecent(finderTable(), rows),
+  ofNow: countCurrent(rows),
+})
 
 /** `sureness`: how sure it is that the operator uses the band; null where the table does not say. */
 type Band = { name: string; frequency: string; isCore: boolean; sureness: string | null }

@@ -44,7 +44,7 @@ const en = {
   operator: 'Operator',
   fiveG: 'Needed for 5G',
   fourG: 'Used for 4G',
-  lookFor: 'They stand in the specifications of a phone. Beneath each: how sure it is that the operator uses it.',
+  lookFor: 'The specifications of a phone list its bands. Below each band: how sure it is that the operator uses it.',
   /** @param sureness of the least sure use; null where each is sure */
   allUse: (bands: string[], operators: string[], sureness: string | null) =>
     `For 5G look for ${plural(bands.length, { one: 'band', other: 'bands' })} ${formatList(bands)}: ${formatList(operators)} ${plural(operators.length, { one: 'uses', other: 'use' })} ${allOf[bands.length] ?? 'all of them'}${sureness ? ` (${sureness})` : ''}.`,
@@ -56,6 +56,7 @@ const en = {
   /** Before the budgets below. */
   upTo: (price: string, phones: string) => `Up to ${price}: ${phones} phones`,
   none: 'None of its own',
+  no5gOfItsOwn: 'No 5G of its own',
   core: (scale: string) =>
     `Bold: the main bands, look for these; the others add speed or reach. After each: how sure its use is (${scale}).`,
   usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,

@@ -9,6 +9,7 @@ import { OperatorTable, phonesWith5gOf } from '#app/pages/networks/components/op
 import { mainBandsText } from '#app/pages/networks/main-bands.ts'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
+import { ofNowText } from '#app/phones/components/finder/list-lead.tsx'
 import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -67,6 +68,7 @@ export default function NetworksPage() {
           samples={samples}
           ids={ofAll.ids}
           budgets={budgets.map(({ to }) => to)}
+          without5g={operators.filter(({ phones }) => phones === null)}
         />
         <section className="panel p-4 md:p-6" aria-labelledby="phones-title">
           <h2 id="phones-title" className="text-xl">
@@ -76,10 +78,14 @@ export default function NetworksPage() {
             <>
               <p className="mt-2">{text.sameForAll}</p>
               <ul className="link-rows mt-3">
-                {budgets.map(({ to, phones }) => (
+                {budgets.map(({ to, phones, recent, ofNow }) => (
                   <li key={to}>
                     <Link to={phonesWith5gOf(ofAll.ids, to)} rel="nofollow">
-                      {text.upTo(formatAmount(to), formatNumber(phones))} <Icon name="next" />
+                      <span>
+                        {text.upTo(formatAmount(to), formatNumber(phones))}{' '}
+                        <small>{ofNowText({ total: phones, recent, ofNow })}</small>
+                      </span>{' '}
+                      <Icon name="next" />
                     </Link>
                   </li>
                 ))}

@@ -27,9 +27,11 @@ type Props = {
   ids: string[]
   /** Budgets of a first 5G phone, in rupees, the lowest first. */
   budgets: number[]
+  /** Operators that have no 5G of their own. */
+  without5g: { name: string; mergedInto: string | null }[]
 }
 
-export function NetworkCheck({ q, checked, choices, isAbsent, samples, ids, budgets }: Props) {
+export function NetworkCheck({ q, checked, choices, isAbsent, samples, ids, budgets, without5g }: Props) {
   const text = networksPageTexts()
   return (
     <section id="my-phone" className="panel networks-check md:scroll-mt-60" aria-labelledby="my-phone-title">
@@ -48,7 +50,7 @@ export function NetworkCheck({ q, checked, choices, isAbsent, samples, ids, budg
       )}
       <Choices choices={choices} title={isAbsent ? text.nearestNames(q) : text.whichOne} />
       <Choices choices={samples.map(name => ({ name, short: null }))} title={text.forExample} />
-      {checked && <Checked checked={checked} ids={ids} budgets={budgets} />}
+      {checked && <Checked checked={checked} ids={ids} budgets={budgets} without5g={without5g} />}
     </section>
   )
 }
@@ -95,9 +97,9 @@ function CheckForm({ q, error }: { q: string; error?: string | undefined }) {
   )
 }
 
-type CheckedProps = { checked: CheckedPhone } & Pick<Props, 'ids' | 'budgets'>
+type CheckedProps = { checked: CheckedPhone } & Pick<Props, 'ids' | 'budgets' | 'without5g'>
 
-function Checked({ checked, ids, budgets }: CheckedProps) {
+function Checked({ checked, ids, budgets, without5g }: CheckedProps) {
   const { name, path, pricePkr, priceNote, network } = checked
   const text = networksPageTexts()
   // A phone that works needs no other; above the highest budget none is near its price.
@@ -111,7 +113,7 @@ function Checked({ checked, ids, budgets }: CheckedProps) {
           {formatPrice(pricePkr)} · <PriceNoteText note={priceNote} />
         </p>
       )}
-      {network ? <Answer {...network} /> : <p>{text.nothingKnown}</p>}
+      {network ? <Answer {...network} without5g={without5g} /> : <p>{text.nothingKnown}</p>}
       <p className="networks-next">
         <Link to={`${path}#network`} className="button button-quiet">
           {text.seePhone}
@@ -139,7 +141,7 @@ type Network = NonNullable<CheckedPhone['network']>
 const worksEverywhere = (rows: Network['rows']) =>
   rows.length > 0 && rows.every(({ status }) => marks[status] === 'is-yes')
 
-const Answer = ({ short, fiveG, rows, fourG }: Network) => (
+const Answer = ({ short, fiveG, rows, fourG, without5g }: Network & Pick<Props, 'without5g'>) => (
   <>
     {worksEverywhere(rows) && (
       <p className="networks-in-short">
@@ -152,7 +154,7 @@ const Answer = ({ short, fiveG, rows, fourG }: Network) => (
       </p>
     )}
     {fiveG && <p className="mt-1">{fiveG}</p>}
-    <OperatorAnswers rows={rows} />
+    <OperatorAnswers rows={rows} without5g={without5g} />
     {fourG.length === 0 && <p className="mt-1 text-sm text-muted">{networksPageTexts().every4g}</p>}
     {fourG.map(note => (
       <p key={note} className="mt-1 text-sm text-muted">
@@ -162,13 +164,23 @@ const Answer = ({ short, fiveG, rows, fourG }: Network) => (
   </>
 )
 
-const OperatorAnswers = ({ rows }: Pick<Network, 'rows'>) =>
+/** Of an operator without 5G the answer is the same for every phone. */
+const OperatorAnswers = ({ rows, without5g }: Pick<Network, 'rows'> & Pick<Props, 'without5g'>) =>
   rows.length > 0 && (
     <dl className="networks-answer">
       {rows.map(({ name, status }) => (
         <div key={name} className={marks[status]}>
           <dt>{name}</dt>
           <dd>{networkTexts().statuses[status]}</dd>
+        </div>
+      ))}
+      {without5g.map(({ name, mergedInto }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {networksPageTexts().no5gOfItsOwn}
+            {mergedInto && <small>{` ${networksPageTexts().mergedInto(mergedInto)}`}</small>}
+          </dd>
         </div>
       ))}
     </dl>

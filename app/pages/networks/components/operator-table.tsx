@@ -26,7 +26,7 @@ type Props = Pick<Loaded, 'operators'> & {
 export function OperatorTable({ operators, isSameForAll, all5g }: Props) {
   const text = networksPageTexts()
   return (
-    <div className="panel overflow-x-auto">
+    <div className="panel overflow-x-auto operator-panel">
       <table className="data-table operator-table">
         <thead>
           <tr>
