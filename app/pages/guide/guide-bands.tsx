@@ -25,59 +25,61 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
             <h3 className="text-lg">{title}</h3> <span className="text-sm text-muted">{audience}</span>
             {examples[0] && <FirstExample phone={examples[0]} />}
           </summary>
-          <p>{advice}</p>
-          {examples.length > 0 && (
-            <ul className="text-sm">
-              {examples.map(phone => (
-                <li key={phone.id} className="border-b border-line last:border-0">
-                  <Link to={phonePath(phone)} className="guide-example">
-                    <PhoneImage
-                      sources={phoneImages(phone)}
-                      alt=""
-                      quality="low"
-                      hasPlaceholder={false}
-                      eager={false}
-                      className="h-16 w-12 flex-none object-contain"
-                    />
-                    <div className="min-w-0">
-                      <b>{ofSource(phone.name)}</b>
-                      <PriceTag {...phone} />
-                      <p className="text-muted">{unbrokenParts(phone.reason)}</p>
-                    </div>
+          <div className="guide-band">
+            <p>{advice}</p>
+            {examples.length > 0 && (
+              <ul className="guide-examples">
+                {examples.map(phone => (
+                  <li key={phone.id}>
+                    <Link to={phonePath(phone)} className="guide-example">
+                      <PhoneImage
+                        sources={phoneImages(phone)}
+                        alt=""
+                        quality="low"
+                        hasPlaceholder={false}
+                        eager={false}
+                        className="h-16 w-12 flex-none object-contain"
+                      />
+                      <div className="min-w-0">
+                        <b>{ofSource(phone.name)}</b>
+                        <PriceTag {...phone} />
+                        <p className="text-muted">{unbrokenParts(phone.reason)}</p>
+                      </div>
+                    </Link>
+                  </li>
+                ))}
+                {onlySince !== null && <li className="py-1 text-sm text-muted">{guideContent().onlyOne(onlySince)}</li>}
+              </ul>
+            )}
+            {uses.length > 0 && (
+              <p className="guide-uses">
+                <span>{guideContent().uses}</span>
+                {uses.map(({ use, path }) => (
+                  <Link key={use} to={path} rel="nofollow">
+                    {guideContent().useNames[use]}
+                    <span className="sr-only">{`: ${title}`}</span>
                   </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {onlySince !== null && <p className="text-sm text-muted">{guideContent().onlyOne(onlySince)}</p>}
-          {uses.length > 0 && (
-            <p className="guide-uses">
-              <span>{guideContent().uses}</span>
-              {uses.map(({ use, path }) => (
-                <Link key={use} to={path} rel="nofollow">
-                  {guideContent().useNames[use]}
+                ))}
+              </p>
+            )}
+            {phones > 0 ? (
+              <p>
+                <Link to={path} className="button button-quiet">
+                  {guideContent().seePhones(phones)}
                   <span className="sr-only">{`: ${title}`}</span>
                 </Link>
-              ))}
-            </p>
-          )}
-          {phones > 0 ? (
-            <p>
-              <Link to={path} className="button button-quiet">
-                {guideContent().seePhones(phones)}
-                <span className="sr-only">{`: ${title}`}</span>
-              </Link>
-            </p>
-          ) : (
-            <p className="text-sm text-muted">{guideContent().noPhones}</p>
-          )}
+              </p>
+            ) : (
+              <p className="text-sm text-muted">{guideContent().noPhones}</p>
+            )}
+          </div>
         </details>
       ))}
       <details className="panel fold">
         <summary>
           <h3 className="text-lg">{guideContent().howChosenTitle}</h3>
         </summary>
-        <ul className="grid list-disc gap-2 ps-9">
+        <ul className="guide-rules ps-9">
           {guideContent().howChosen.map(rule => (
             <li key={rule}>{rule}</li>
           ))}
