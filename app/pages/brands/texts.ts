@@ -9,14 +9,12 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
-  order: 'Popular brands first, then those with more phones; with the span of recent shop prices where there are any.',
   /** @param max null for a single price */
   prices: (min: string, max: string | null) => (max === null ? min : `${min} to ${max}`),
-  /** Above the brands without a recent price. */
-  groups: { recent: null, older: 'Only older prices', none: 'No shop price known' },
+  groups: { recent: 'With recent prices', older: 'Only older prices', none: 'No shop price known' },
   /** Below its title. */
   groupNotes: {
-    recent: null,
+    recent: 'Popular brands first, then those with more phones; with the span of recent shop prices.',
     older: 'In the same order, with the span of the last shop prices that we know.',
     none: 'In the same order. “Available” means their data here: we know no shop price of them.',
   },

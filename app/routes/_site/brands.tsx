@@ -51,15 +51,8 @@ export default function BrandsPage() {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{brandsPageTexts().heading}</h1>
-      <p className="mt-2 mb-6 text-muted">
-        {brands.length === 0 ? (
-          brandsPageTexts().none
-        ) : (
-          <>
-            <span className="block">{brandsPageTexts().showing(brands.length)}</span>{' '}
-            <span className="block text-sm">{brandsPageTexts().order}</span>
-          </>
-        )}
+      <p className="mt-2 text-muted">
+        {brands.length === 0 ? brandsPageTexts().none : brandsPageTexts().showing(brands.length)}
       </p>
       {groups.map(group => (
         <BrandCards
@@ -73,12 +66,12 @@ export default function BrandsPage() {
   )
 }
 
-function BrandCards({ title, note, brands }: { title: string | null; note: string | null; brands: Brand[] }) {
+function BrandCards({ title, note, brands }: { title: string; note: string; brands: Brand[] }) {
   if (brands.length === 0) return null
   return (
     <>
-      {title && <h2 className="list-turn">{title}</h2>}
-      {note && <p className="mb-3 text-sm text-muted">{note}</p>}
+      <h2 className="list-turn">{title}</h2>
+      <p className="mb-3 text-sm text-muted">{note}</p>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {brands.map(brand => (
           <li key={brand.slug}>
