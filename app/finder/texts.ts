@@ -201,6 +201,7 @@ const en = {
   notRecent: 'No recent price from here on',
   /** Of a fold, beside the number of its phones. */
   noRecentPrice: 'No recent price',
+  suchAs: (names: string) => `such as ${names}`,
   notPriced: 'No price known from here on',
   /** Of a list that is divided by them (SEARCH-13). */
   ofNow: (phones: string) => `${phones} with a price of ${lastYearsInWords(COMPARABLE_YEARS)}`,

@@ -200,6 +200,7 @@ const finderTexts: Translation['finderTexts'] = {
   recent: phones => `صرف حالیہ قیمتیں (${phones})`,
   notRecent: 'یہاں سے آگے حالیہ قیمت معلوم نہیں',
   noRecentPrice: 'حالیہ قیمت معلوم نہیں',
+  suchAs: names => `مثلاً ${names}`,
   notPriced: 'یہاں سے آگے کوئی قیمت معلوم نہیں',
   noneOfNow: `کسی کی قیمت پچھلے ${yearsInUrdu(COMPARABLE_YEARS)} کی نہیں`,
   noneRecent: 'کسی کی قیمت حالیہ نہیں',

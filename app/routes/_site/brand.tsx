@@ -18,6 +18,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import { gradesNote } from '#app/finder/describe.ts'
 import { notFound, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
+import { namesInShort } from '#app/pages/brand/names-in-short.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
 import { seriesOfBrand } from '#app/phones/brand-series.server.ts'
@@ -30,7 +31,8 @@ import { type FilterState, filterState, findPhones, readWanted, untilListable } 
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -48,6 +50,8 @@ import { Pagination } from '#app/ui/pagination.tsx'
 
 /** Phones per page, limited for slow mobile connections (BRAND-2). */
 const PAGE_SIZE = 48
+/** Of the phones in a fold. */
+const MAX_NAMES = 4
 
 export const headers = publicPage
 
@@ -175,12 +179,23 @@ export default function BrandPage() {
       >
         <PendingPart count={8}>
           {phones.length > 0 ? (
-            <>
-              <PhonesByAge found={found} isFolded />
-              <p className="list-showing">
-                {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
-              </p>
-            </>
+            <PhonesByAge
+              found={found}
+              fold={{
+                namesOf: phones =>
+                  withCommas(
+                    namesInShort(
+                      brand.name,
+                      phones.slice(0, MAX_NAMES).map(({ name }) => name),
+                    ).map(ofSource),
+                  ),
+                end: (
+                  <p className="list-showing">
+                    {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
+                  </p>
+                ),
+              }}
+            />
           ) : (
             <div className="panel p-10 text-center">
               <p className="display text-lg">{brandPageTexts().none(brand.name)}</p>
