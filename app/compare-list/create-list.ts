@@ -27,11 +27,7 @@ export function createCompareList(): CompareList {
     const ids = store.ids()
     // Phones may have been removed in the meantime.
     if (ids.length < READY_FROM) return
-    // The bar with the list leads there itself.
-    const action = document.querySelector('.tray')
-      ? {}
-      : { action: { label: compareListTexts().view, to: compareFor(ids) } }
-    toast({ ...readyNotice(), ...action })
+    toast({ ...readyNotice(), action: { label: compareListTexts().view, to: compareFor(ids) } })
   }
 
   return {
