@@ -12,6 +12,9 @@ import { listCardsByIds } from './phones.server.ts'
 /** Less is too little for the apps of today, as the guide says. */
 const LEAST_RAM_GB = 4
 
+/** The newest of the best grade, of which the facts are read. */
+const MAX_READ = 60
+
 type Priced = Candidate & { card: PhoneCard; facts: PhoneFacts }
 
 /** The best of all at a price, in this order. @param from and @param to are in rupees, both included */
@@ -33,7 +36,7 @@ export function bestOf(ids: string[]): Priced[] {
   const rows = db()
     .$client.prepare<[string], { id: string; rank: number }>(
       `SELECT id, price_rank AS rank FROM mobiles WHERE id IN (SELECT value FROM json_each(?))
-       ORDER BY release_order DESC, id`,
+       ORDER BY price_rank DESC, release_order DESC, id LIMIT ${MAX_READ}`,
     )
     .all(JSON.stringify(ids))
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]))

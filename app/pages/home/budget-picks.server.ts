@@ -20,7 +20,7 @@ export type BudgetPick = {
 }
 
 /** So many of one brand, where another has an advisable phone too. */
-const MOST_OF_BRAND = 2
+const MOST_OF_BRAND = 3
 
 /** One for each budget, from the cheapest; where none is advisable, the newest. */
 export const budgetPicks = cachePerVersion('phones for budgets', (): BudgetPick[] => {
