@@ -61,6 +61,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     '/mobiles?must=price:45000,battery:6000',
     '/samsung',
     '/search?q=samsung+under+50000',
+    '/search?q=5g+phone+under+70000',
     '/search?q=gaming+phone+under+60000',
   ]) {
     test(`the first card of ${path} is within 300 px, with six round things at most and no text under 14 px @urdu-long`, async ({

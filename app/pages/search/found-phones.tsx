@@ -17,7 +17,7 @@ import { LeftOut, type Notices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 /** Which phone above the budget has a recent price, where none of the results has; and one without 5G within it. */
-export const NearestRecent = ({ phone, over, without5g }: NonNullable<SearchResult['nearestRecent']>) => (
+const NearestRecent = ({ phone, over, without5g }: NonNullable<SearchResult['nearestRecent']>) => (
   <div className="notice list-nearest">
     <p>{fillIn(searchPageTexts().nearestRecent, { ...namedPhone(phone), over })}</p>
     {without5g && <p>{fillIn(searchPageTexts().without5g, namedPhone(without5g))}</p>}
@@ -58,6 +58,9 @@ type FoundProps = SearchResult & {
   pages: ReactNode
 }
 
+/** Cards beside each other on a wide screen. */
+const ROW = 3
+
 const hasAged = (current: number | null, phones: PhoneCard[]): current is number =>
   current !== null && current < phones.length
 
@@ -78,6 +81,7 @@ export function FoundPhones({
   lost,
   perhaps,
   notices,
+  nearestRecent,
   pages,
 }: FoundProps) {
   const isAged = hasAged(current, phones)
@@ -85,15 +89,16 @@ export function FoundPhones({
     ...closest.map(({ phone, miss }) => ({ ...phone, remark: miss })),
     ...(isAged ? phones.slice(0, current) : phones),
   ]
+  const grid = { line: finderTexts().notPriced, heading: lost === null ? ('h2' as const) : ('h3' as const) }
+  const turn = priced ? priced - paging.offset + closest.length : null
+  // Above the line, and after a row: the first card stands high on a small screen.
+  const row = nearestRecent ? Math.min(ROW, turn ?? ROW) : 0
   const list = (
     <>
-      {first.length > 0 && (
-        <DividedGrid
-          phones={first}
-          turn={priced ? priced - paging.offset + closest.length : null}
-          line={finderTexts().notPriced}
-          heading={lost === null ? 'h2' : 'h3'}
-        />
+      {row > 0 && <PhoneGrid phones={first.slice(0, row)} heading={grid.heading} />}
+      {nearestRecent && <NearestRecent {...nearestRecent} />}
+      {first.length > row && (
+        <DividedGrid {...grid} phones={first.slice(row)} turn={turn === null ? null : turn - row} isBelow={row > 0} />
       )}
       <NearMisses near={near} />
       {perhaps.length > 0 && <Perhaps phones={perhaps} leftOut={notices.leftOut} />}

@@ -16,7 +16,7 @@ import { offeredSorts, type SearchSort, searchSortLabel, searchSortRule } from '
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { FoundPhones, hasFold, NearestRecent } from './found-phones.tsx'
+import { FoundPhones, hasFold } from './found-phones.tsx'
 import { NoResults, Prompt, Proposals } from './no-results.tsx'
 import { OfNoSuchName } from './of-no-such-name.tsx'
 import { countOf, isBareOfResults, SearchHead, type SearchProps, type SearchResult } from './search-head.tsx'
@@ -154,7 +154,6 @@ function Results(props: SearchProps & { result: SearchResult; filter: FilterStat
         )
       }
     >
-      {result.nearestRecent && <NearestRecent {...result.nearestRecent} />}
       {closest.length > 0 && <p className="list-closest">{withLessText(notices)}</p>}
       <PendingPart count={8}>
         {total === 0 ? (
