@@ -4,6 +4,7 @@ import { formatDate } from '#app/platform/text/format.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#app/platform/text/language.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { allowed } from '#tests/support/look.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -304,6 +305,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('heading', { name: words('Frequently Asked Questions') })).toBeInViewport()
     await expect(bar).toBeVisible()
     await expect(bar.getByRole('button', { name: words('Add to Compare') })).toBeInViewport()
+    expect(await violationsOf(page, { parts: ['.price-bar-below'] })).toEqual([])
   })
 
   test('the bar with the price is above the links of the page where both are at the foot @urdu-long', async ({

@@ -15,6 +15,8 @@ type Limits = {
 /** Runs in the page: colours in transition have other contrasts. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
+    // One that follows the scroll position shows where the page is.
+    if (animation.timeline !== document.timeline) continue
     // One without an end cannot be finished.
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
     else animation.cancel()
