@@ -43,11 +43,13 @@ export const dollarsOf = ({ cnfUsd }: Pick<TaxFigures, 'cnfUsd'>): string => for
 export type Guess = Record<'least' | 'middle' | 'most', TaxFigures>
 
 /**
- * What a guess comes to, in whole hundreds as in its table: `about PKR 38,700`, and `between 27,700 and 73,200`.
+ * What a guess comes to, in whole hundreds as in its table: `about PKR 38,700`, `PKR 27,700 to 73,200`, and `between 27,700 and
+ * 73,200`.
  * @param addedPkr rupees on top of the tax
  */
 export const guessTotals = ({ least, middle, most }: Guess, route: TaxRoute, addedPkr = 0) => ({
-  likely: ptaTexts().about(inWords(middle, route, middle, addedPkr, pkr => formatPrice(toHundreds(pkr)), inHundreds)),
+  likely: ptaTexts().about(inWords(middle, route, middle, addedPkr, priceInHundreds, inHundreds)),
+  sum: inWords(least, route, most, addedPkr, priceInHundreds, inHundreds),
   range: inWords(least, route, most, addedPkr, inHundreds, inHundreds, ptaTexts().between),
 })
 
@@ -56,6 +58,8 @@ export const roundedTotal = (figures: TaxFigures, route: TaxRoute): string =>
   inWords(figures, route, figures, 0, inHundreds, inHundreds)
 
 const toHundreds = (pkr: number) => Math.round(pkr / 100) * 100
+
+const priceInHundreds = (pkr: number) => formatPrice(toHundreds(pkr))
 
 const inHundreds = (pkr: number) => formatNumber(toHundreds(pkr))
 

@@ -14,7 +14,6 @@ import type { TaxModel } from '../model.server.ts'
 import type { Sample } from '../pta-tax-page.server.ts'
 import { questionPath } from '../question-path.ts'
 import { ptaTaxPageTexts } from '../texts.ts'
-import { GuessSums } from './guess-sums.tsx'
 import { KnownValue } from './known-value.tsx'
 import { OurPrice, Paid } from './our-price.tsx'
 import { Basis, FineNote, GuideRuling } from './tax-basis.tsx'
@@ -39,7 +38,9 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
   const answer = question.answer ?? (guess && { route, version: null, figures: guess.middle, upTo: null })
   // The value of another phone, or a guess, tells about how much it is.
   const isGuide = model !== null && model.basis !== 'ruling'
-  const total = (route: TaxRoute) => answer && (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo)
+  const total = (route: TaxRoute) =>
+    answer &&
+    (guess ? guessTotals(guess, route).likely : (isGuide ? aboutTotal : totalText)(answer.figures, route, answer.upTo))
   return (
     <section id={hasMistake(question) ? undefined : ANSWER} className="tax-answer panel" aria-labelledby="answer-title">
       <h2 id="answer-title">{titleOf(answer, model)}</h2>
@@ -49,24 +50,20 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
       )}
       {answer ? (
         <>
+          <p className={guess || isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
+            <b>{guess ? guessTotals(guess, route).sum : total(route)}</b>{' '}
+            <small>
+              {text.routes[route]}
+              {guess && <b>{text.mostLikely(guessTotals(guess, route).likely)}</b>}
+            </small>
+          </p>
           {guess ? (
-            <>
-              <GuessSums guess={guess} route={route} />
-              <p className="tax-basis notice">
-                {text.isGuess}
-                <FineNote figures={answer.figures} />
-              </p>
-            </>
+            <p className="tax-basis notice">{text.isGuess}</p>
           ) : (
-            <>
-              <p className={isRange(answer) ? 'tax-sum price is-range' : 'tax-sum price'}>
-                <b>{total(answer.route)}</b> <small>{text.routes[answer.route]}</small>
-              </p>
-              {isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
-              {answer.route === 'cnic' && <FineNote figures={answer.figures} />}
-              <OtherRoute question={question} answer={answer} total={total} />
-            </>
+            isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />
           )}
+          {route === 'cnic' && <FineNote figures={answer.figures} />}
+          <OtherRoute question={question} answer={answer} total={total} />
           {!isGuide && <Basis answer={answer} model={model} rate={form.usdPkr} />}
           {model?.price && <OurPrice price={model.price} answer={answer} form={form} isLikely={guess !== null} />}
           {paidPkr !== null && (
