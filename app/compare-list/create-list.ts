@@ -5,6 +5,8 @@ import { addNotice, READY_AFTER_MS, READY_FROM, readyNotice } from './rules.ts'
 import { createStore } from './store.ts'
 import { compareListTexts } from './texts.ts'
 
+const toComparison = (ids: string[]) => ({ label: compareListTexts().view, to: compareFor(ids) })
+
 /** The compare list of this page. */
 export function createCompareList(): CompareList {
   const store = createStore()
@@ -27,7 +29,7 @@ export function createCompareList(): CompareList {
     const ids = store.ids()
     // Phones may have been removed in the meantime.
     if (ids.length < READY_FROM) return
-    toast({ ...readyNotice(), action: { label: compareListTexts().view, to: compareFor(ids) } })
+    toast({ ...readyNotice(), action: toComparison(ids) })
   }
 
   return {
@@ -39,7 +41,7 @@ export function createCompareList(): CompareList {
         await removeMissing()
         outcome = store.add(id, name)
       }
-      toast(addNotice(outcome, name))
+      toast({ ...addNotice(outcome, name), ...(outcome === 'full' ? { action: toComparison(store.ids()) } : {}) })
       if (outcome !== 'added') return
       clearTimeout(readyTimer)
       readyTimer = setTimeout(offerComparison, READY_AFTER_MS)

@@ -56,10 +56,12 @@ test('of cheap phones a smaller difference of price is said', () => {
   expect(differenceText(seen(5_999), seen(5_799))).toBe('')
 })
 
-test('prices that are not of one grade, time and memory are not compared', () => {
+test('launch prices and those that are not of one time and memory are not compared', () => {
   expect(differenceText(own, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText({ ...own, priceGrade: 'launch' }, { ...seen(60_000), priceGrade: 'launch' })).toBe('')
   expect(differenceText(own, seen(60_000, '2026-03'))).toBe('')
+  // Of two at about one time one may be an older price by the rule.
+  expect(differenceText(own, { ...seen(60_000, '2026-06'), priceGrade: 'older' })).toBe('Rs 10,000 less')
   const last = { text: '', date: '2025-03', isLastSeen: true as const }
   expect(differenceText(own, { ...seen(60_000), priceNote: last })).toBe('')
   // Both cards say when theirs was last seen.

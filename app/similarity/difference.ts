@@ -146,8 +146,8 @@ function advantageOf(fact: Fact, its: number): string | undefined {
  */
 function priceReasons(own: Priced, other: Priced): Reason[] {
   const isComparable =
-    own.priceGrade === other.priceGrade &&
     own.priceGrade !== 'launch' &&
+    other.priceGrade !== 'launch' &&
     own.priceNote !== null &&
     other.priceNote !== null &&
     own.priceNote.isLastSeen === other.priceNote.isLastSeen &&

@@ -52,7 +52,7 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   rulingOf: 'رولنگ',
   ourPrice: 'یہاں قیمت: {price} {note}',
   paysBelow: 'ٹیکس ملا کر فائدہ تبھی ہے جب باہر کی قیمت تقریباً {price} سے کم ہو۔',
-  mostLikely: sum => `، زیادہ امکان: ${sum}`,
+  mostLikely: sum => `زیادہ امکان: ${sum}`,
   paysBelowLikely: 'جو ٹیکس لگنے کا امکان ہے اسے ملا کر فائدہ تبھی ہے جب باہر کی قیمت تقریباً {price} سے کم ہو۔',
   dollarsAt: (dollars, rate) => `${isolate(dollars)}، ${rate}`,
   startingRate: rate => `ایک ڈالر کے ${rate} روپے، {date} کی ہماری شروع کی رقم`,

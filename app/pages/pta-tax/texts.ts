@@ -62,8 +62,8 @@ const en = {
   ourPrice: 'Price here: {price} {note}',
   paysBelow: 'Worth buying abroad only below about {price}, as the tax comes on top.',
   /** By the middle of a guess. */
-  /** Of a guess, after its route. */
-  mostLikely: (sum: string) => `, most likely ${sum}`,
+  /** Of a guess. */
+  mostLikely: (sum: string) => `Most likely ${sum}`,
   paysBelowLikely: 'Worth buying abroad only below about {price}, as the likely tax comes on top.',
   /** Below it: the same in dollars, and by which rate. */
   dollarsAt: (dollars: string, rate: string) => `${dollars} at ${rate}`,

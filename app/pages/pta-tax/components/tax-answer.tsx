@@ -54,7 +54,7 @@ export function TaxAnswer({ question, model, choices, samples }: Props) {
             <b>{guess ? guessTotals(guess, route).sum : total(route)}</b>{' '}
             <small>
               {text.routes[route]}
-              {guess && <b>{text.mostLikely(guessTotals(guess, route).likely)}</b>}
+              {guess && <b className="block text-ink">{text.mostLikely(guessTotals(guess, route).likely)}</b>}
             </small>
           </p>
           {guess ? (
