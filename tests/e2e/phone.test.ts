@@ -305,7 +305,8 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('heading', { name: words('Frequently Asked Questions') })).toBeInViewport()
     await expect(bar).toBeVisible()
     await expect(bar.getByRole('button', { name: words('Add to Compare') })).toBeInViewport()
-    expect(await violationsOf(page, { parts: ['.price-bar-below'] })).toEqual([])
+    // The checks run as a script of the page.
+    if (hasScript()) expect(await violationsOf(page, { parts: ['.price-bar-below'] })).toEqual([])
   })
 
   test('the bar with the price is above the links of the page where both are at the foot @urdu-long', async ({
