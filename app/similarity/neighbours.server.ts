@@ -254,16 +254,24 @@ const nearestOfBrand = prepared(({ $client }) =>
  * Other phones of the same brand: those with a recent price, the nearest in price first, then those with an older one, then the
  * newest.
  * @param pkr the price of the phone, or what it may cost; null where nothing tells
+ * @param named ids of phones that are left out, unless fewer than two others are left
  */
-export function listMoreFromBrand({ id, brand }: Phone, pkr: number | null, count: number): PhoneCard[] {
-  const near = pkr === null ? [] : nearestOfBrand().all({ brand, pkr, count: count + 1 })
-  const cards = [
-    ...listCardsByIds(near.map(({ id }) => id)),
-    ...(near.length > count ? [] : listCards({ brand }, 'newest', { limit: count + 1, offset: 0 })),
-  ]
-  const others = new Map(cards.map(card => [card.id, card]))
-  others.delete(id)
-  return [...others.values()].slice(0, count)
+export function listMoreFromBrand(
+  { id, brand }: Phone,
+  pkr: number | null,
+  named: string[],
+  count: number,
+): PhoneCard[] {
+  const except = new Set([id, ...named])
+  const limit = count + except.size
+  const near = pkr === null ? [] : nearestOfBrand().all({ brand, pkr, count: limit })
+  const ids = near.flatMap(row => (except.has(row.id) ? [] : [row.id])).slice(0, count)
+  if (ids.length === count) return listCardsByIds(ids)
+  const newest = listCards({ brand }, 'newest', { limit, offset: 0 })
+  const all = new Map([...listCardsByIds(ids), ...newest].map(card => [card.id, card]))
+  all.delete(id)
+  const others = [...all.values()].filter(card => !except.has(card.id))
+  return (others.length < 2 ? [...all.values()] : others).slice(0, count)
 }
 
 /** The phones most similar in dimensions, among those near in price and release. */

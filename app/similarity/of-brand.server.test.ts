@@ -32,12 +32,16 @@ test.each([
 
 test('more phones of a brand are the nearest in price of those with a recent one, and the newest where no price tells', () => {
   const a56 = given('samsung-galaxy-a56')
-  const near = listMoreFromBrand(a56, a56.pricePkr, 4)
+  const near = listMoreFromBrand(a56, a56.pricePkr, [], 4)
   const apart = near.map(({ pricePkr }) => Math.abs((pricePkr ?? 0) - 124_000))
   expect(near.every(({ brand, name }) => brand === 'samsung' && name !== a56.name)).toBe(true)
   expect(apart).toEqual(apart.toSorted((a, b) => a - b))
   expect(near.every(({ isPriceStale }) => !isPriceStale)).toBe(true)
-  const newest = listMoreFromBrand(a56, null, 4)
+  const [first, ...others] = near.map(({ id }) => id)
+  const more = listMoreFromBrand(a56, a56.pricePkr, [first ?? ''], 4).map(({ id }) => id)
+  expect(more).toEqual([...others, more.at(-1)])
+  expect(more).not.toContain(first)
+  const newest = listMoreFromBrand(a56, null, [], 4)
   expect(newest).toHaveLength(4)
   expect(newest.map(({ name }) => name)).not.toEqual(near.map(({ name }) => name))
 })

@@ -72,17 +72,19 @@ const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const similar = nearest(SIMILAR)
   const hasSister = similar.some(({ name, pricePkr }) => pricePkr !== null && isSister(phone.name, name))
   const needsFurther = phone.pricePkr === null ? hasSister : phone.dataConfidence === 'name-only'
+  // In the place of the one that the hero names.
+  const spare = phone.pricePkr === null ? [] : nearest(SIMILAR + 1)
+  const following = phone.pricePkr === null ? null : findFollowing(phone)
   return {
     similar,
-    // In the place of the one that the hero names.
-    spare: phone.pricePkr === null ? [] : nearest(SIMILAR + 1),
+    spare,
     further: needsFurther ? nearest(FURTHER) : [],
-    following: phone.pricePkr === null ? null : findFollowing(phone),
-    // Some of them may be named above.
+    following,
     more: listMoreFromBrand(
       phone,
       phone.pricePkr ?? similar.find(card => card.pricePkr !== null)?.pricePkr ?? null,
-      MORE_FROM_BRAND + SIMILAR + 2,
+      [...similar, ...spare, ...(following ? [following.card] : [])].map(({ id }) => id),
+      MORE_FROM_BRAND,
     ),
   }
 })
@@ -100,13 +102,6 @@ function newIn(
 ) {
   const edition = as === 'edition' ? [...similar, ...spare].find(card => card.slug === slug) : undefined
   return edition?.remark ? { difference: edition.remark.split(' · ')[0] } : {}
-}
-
-/** Those that the page does not name above, unless too few are left. */
-function moreFromBrand(phones: PhoneCard[], named: Pick<PhoneCard, 'slug'>[]): PhoneCard[] {
-  const slugs = new Set(named.map(({ slug }) => slug))
-  const others = phones.filter(({ slug }) => !slugs.has(slug))
-  return (others.length < 2 ? phones : others).slice(0, MORE_FROM_BRAND)
 }
 
 /** What phones cost that are like one without a price, and which of them to buy instead. */
@@ -233,9 +228,7 @@ export function loadPhonePage(
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone, facts),
     similar: inRow(similar),
-    more: inRow(
-      moreFromBrand(neighbours.more, [...similar, ...(rival ? [rival] : []), ...(following ? [following] : [])]),
-    ),
+    more: inRow(neighbours.more),
     isSmart,
     shorts: specShorts(phone, facts),
     areSpecificationsOpen: opened === openedFold.specifications,
