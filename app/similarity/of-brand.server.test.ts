@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findPhone } from '#app/phones/phones.server.ts'
-import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { givenCatalogueAt } from '#tests/support/database.ts'
 import { findFollowing } from './following.server.ts'
 import { listMoreFromBrand } from './neighbours.server.ts'
 
 // The prices of the catalogue are of this autumn.
 const now = Date.parse('2026-11-26T12:00:00Z')
 
-keepTables()
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  await givenCatalogue()
-})
-afterAll(() => vi.useRealTimers())
+givenCatalogueAt(now)
 
 const given = (slug: string) => {
   const phone = findPhone(slug)

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 
@@ -64,6 +64,19 @@ export async function givenCatalogue(): Promise<void> {
   const own = `${filled}-${process.pid}`
   await database.$client.backup(own, inOneStep)
   renameSync(own, filled)
+}
+
+/**
+ * Gives the tests of a file the catalogue on a day of their own, which they share.
+ * @param now milliseconds since 1970
+ */
+export function givenCatalogueAt(now: number): void {
+  keepTables()
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await givenCatalogue()
+  })
+  afterAll(() => vi.useRealTimers())
 }
 
 beforeEach(async () => {

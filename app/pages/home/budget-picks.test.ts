@@ -1,9 +1,9 @@
 import { gt } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
-import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { givenCatalogueAt } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { budgetPicks } from './budget-picks.server.ts'
 import { budgets } from './budgets.ts'
@@ -11,12 +11,7 @@ import { budgets } from './budgets.ts'
 // The prices of the catalogue are of this autumn.
 const now = Date.parse('2026-11-26T12:00:00Z')
 
-keepTables()
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  await givenCatalogue()
-})
-afterAll(() => vi.useRealTimers())
+givenCatalogueAt(now)
 
 const phoneFrom = (rupees: number | null) => budgetPicks().find(({ budget }) => budget.from === rupees)?.phone?.name
 
