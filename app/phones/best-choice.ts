@@ -1,4 +1,4 @@
-/** Which of some phones at one price is recommended first (HOME-1, SEARCH-11). Pure. */
+/** Which of some phones at one price is recommended first (HOME-1, SEARCH-13). Pure. */
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { endOfUpdates, speedStep } from './card-summary.ts'
 

@@ -5,7 +5,7 @@ import { factsOfPhones } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { grades } from '#app/prices/grades.ts'
-import { db } from '#db/client.server.ts'
+import { prepared } from '#db/client.server.ts'
 import { byMarks, type Candidate, marksOf } from './best-choice.ts'
 import { listCardsByIds } from './phones.server.ts'
 
@@ -16,29 +16,30 @@ const LEAST_RAM_GB = 4
 const MAX_READ = 60
 
 type Priced = Candidate & { card: PhoneCard; facts: PhoneFacts }
+type Row = { id: string; rank: number }
 
-/** The best of all at a price, in this order. @param from and @param to are in rupees, both included */
-export const bestPriced = (from: number, to: number): Priced[] =>
-  bestOf(
-    db()
-      .$client.prepare<[number, number, number], string>(
-        'SELECT id FROM mobiles WHERE price_rank >= ? AND price_pkr BETWEEN ? AND ?',
-      )
-      .pluck()
-      .all(grades.older.rank, from, to),
+/** @param where in SQL, which phones */
+const newestOf = <Parameters extends object>(where: string) =>
+  prepared(({ $client }) =>
+    $client.prepare<Parameters, Row>(
+      `SELECT id, price_rank AS rank FROM mobiles WHERE price_rank >= ${grades.older.rank} AND ${where}
+         ORDER BY price_rank DESC, release_order DESC, id LIMIT ${MAX_READ}`,
+    ),
   )
+const atPrice = newestOf<{ from: number; to: number }>('price_pkr BETWEEN @from AND @to')
+const withIds = newestOf<{ ids: string }>('id IN (SELECT value FROM json_each(@ids))')
+
+/** The best of all at a price. @param from and @param to are in rupees, both included */
+export const bestPriced = (from: number, to: number): Priced[] => bestOf(atPrice().all({ from, to }))
+
+/** The best of these phones. */
+export const bestOfPhones = (ids: string[]): Priced[] => bestOf(withIds().all({ ids: JSON.stringify(ids) }))
 
 /**
- * Of these phones those with enough memory and a known speed, whose price may be compared: of the best grade first, then the
- * best marks, then the newest.
+ * Those with enough memory and a known speed, whose price may be compared: of the best grade first, then the best marks, then the
+ * newest.
  */
-export function bestOf(ids: string[]): Priced[] {
-  const rows = db()
-    .$client.prepare<[string], { id: string; rank: number }>(
-      `SELECT id, price_rank AS rank FROM mobiles WHERE id IN (SELECT value FROM json_each(?))
-       ORDER BY price_rank DESC, release_order DESC, id LIMIT ${MAX_READ}`,
-    )
-    .all(JSON.stringify(ids))
+function bestOf(rows: Row[]): Priced[] {
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]))
   const cards = listCardsByIds(rows.map(({ id }) => id)).filter(card => hasComparablePrice(card, Date.now()))
   const allFacts = factsOfPhones(cards.map(({ id }) => id))

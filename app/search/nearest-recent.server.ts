@@ -5,7 +5,7 @@
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { priceRank } from '#app/finder/order.ts'
-import { bestOf } from '#app/phones/best-priced.server.ts'
+import { bestOfPhones } from '#app/phones/best-priced.server.ts'
 import { RECENT_RANK } from '#app/prices/grades.ts'
 import { fittingRows } from './results.server.ts'
 import type { Found } from './search.server.ts'
@@ -41,7 +41,9 @@ function bestWithout5g(asked: Found['asked'], max: number): PhoneCard | null {
   const ids = [...fittingRows({ ...asked, conditions: { ...asked.conditions, must: others } })]
     .filter(row => rank(row) === RECENT_RANK)
     .map(row => table.ids[row] as string)
-  const fitting = bestOf(ids).filter(({ facts: { fiveG } }) => fiveG?.value === false && fiveG.confidence !== 'low')
+  const fitting = bestOfPhones(ids).filter(
+    ({ facts: { fiveG } }) => fiveG?.value === false && fiveG.confidence !== 'low',
+  )
   return (fitting.find(({ card }) => (card.pricePkr ?? 0) >= max * NEAR_BUDGET) ?? fitting[0])?.card ?? null
 }
 
