@@ -167,7 +167,7 @@ export function pointsOf(
   else if (fiveG === 'partial') add('fiveG', true, text.someFiveG)
   else if (reading(facts.fiveG) === false) add('fiveG', false, text.noFiveG)
   if (isCoarse && points.every(({ topic }) => topic !== 'screen')) add('screen', false, text.coarse(narrow))
-  // Few phones of the price of those without have it.
+  // After all that tells cheap phones apart: few of them have it.
   if (isStabilised === false) add('stabilised', false, text.notStabilised)
   const water = reading(facts.water)
   if (water && water.level >= limits.waterLevel) add('water', true, text.water)

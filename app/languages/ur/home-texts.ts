@@ -18,7 +18,7 @@ const homeTexts: Translation['homeTexts'] = {
   searchPlaceholder: 'نام یا بجٹ لکھیں: 45000',
   yourBudget: 'آپ کا بجٹ',
   phonePerBudget: 'ہر بجٹ کا ایک موبائل',
-  budgetChoice: 'انتخاب: رفتار، 5G اور اپڈیٹس، پھر سب سے نیا',
+  budgetChoice: 'پہلے حالیہ قیمت والے، پھر رفتار، 5G اور اپڈیٹس',
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)}+` : between(from, to),
   beforeYouBuy: 'خریدنے سے پہلے',

@@ -16,7 +16,7 @@ const en = {
   groupNotes: {
     recent: 'Popular brands first, then those with more phones; with the span of recent shop prices.',
     older: 'In the same order, with the span of the last shop prices that we know.',
-    none: 'In the same order. “Available” means their data here: we know no shop price of them.',
+    none: 'In the same order. “Available” means that we have their data; we know no shop price.',
   },
   phones: (count: number) => `${count} phones available`,
 }

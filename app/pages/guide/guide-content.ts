@@ -25,7 +25,7 @@ const en = {
   howChosen: [
     'Each has what its text asks for. Phones of over three years ago are left out.',
     'Chosen are the cheapest and the newest, of other brands where there are any.',
-    'Phones with a price of the last months are chosen before the others and stand before them, each by price, the lowest first. No price is over a year old.',
+    'Phones with a price of the last months come first, then by price, the lowest first. No price is over a year old.',
     'A filled tag: a price of the last months. An outlined one: an older price, which may have changed.',
   ],
   onlyOne: (year: number) => `The only one since ${year} known to have all this and a price seen within a year.`,

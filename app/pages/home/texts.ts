@@ -11,7 +11,7 @@ const en = {
   searchPlaceholder: 'Name, or a budget: 45000',
   yourBudget: 'Your budget',
   phonePerBudget: 'One phone for each budget',
-  budgetChoice: 'Chosen by speed, 5G and updates, then the newest',
+  budgetChoice: 'Recent prices first, then speed, 5G and updates',
   /** `Under 20k`, `20–30k`, `100k+`. */
   budget: ({ from, to }: { from: number | null; to: number | null }) =>
     from === null ? `Under ${(to ?? 0) / 1000}k` : to === null ? `${from / 1000}k+` : `${from / 1000}–${to / 1000}k`,
