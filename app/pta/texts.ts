@@ -46,7 +46,6 @@ const en = {
   from: (price: string) => `from ${price}`,
   about: (price: string) => `about ${price}`,
   range: (low: string, high: string) => `${low} to ${high}`,
-  between: (low: string, high: string) => `between ${low} and ${high}`,
   routes:
     'Passport: your own phone, registered within 60 days of your arrival. CNIC (national identity card): all others, such as a phone bought in Pakistan, sent to you or brought for you.',
   fine: (percent: number) =>

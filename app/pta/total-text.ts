@@ -43,14 +43,12 @@ export const dollarsOf = ({ cnfUsd }: Pick<TaxFigures, 'cnfUsd'>): string => for
 export type Guess = Record<'least' | 'middle' | 'most', TaxFigures>
 
 /**
- * What a guess comes to, in whole hundreds as in its table: `about PKR 38,700`, `PKR 27,700 to 73,200`, and `between 27,700 and
- * 73,200`.
+ * What a guess comes to, in whole hundreds as in its table: `about PKR 38,700`, and `PKR 27,700 to 73,200`.
  * @param addedPkr rupees on top of the tax
  */
 export const guessTotals = ({ least, middle, most }: Guess, route: TaxRoute, addedPkr = 0) => ({
   likely: ptaTexts().about(inWords(middle, route, middle, addedPkr, priceInHundreds, inHundreds)),
   sum: inWords(least, route, most, addedPkr, priceInHundreds, inHundreds),
-  range: inWords(least, route, most, addedPkr, inHundreds, inHundreds, ptaTexts().between),
 })
 
 /** The same in whole hundreds and without the currency, for examples in a table that names it. */
@@ -71,11 +69,10 @@ function inWords(
   written: (pkr: number) => string,
   /** The end of a range, after the currency. */
   ending = formatNumber,
-  range = ptaTexts().range,
 ): string {
   const lowest = totalsOf(figures, route).fromPkr + addedPkr
   const { toPkr } = totalsOf(upTo, route)
   if (toPkr === null) return ptaTexts().from(written(lowest))
   const highest = toPkr + addedPkr
-  return highest === lowest ? written(lowest) : range(written(lowest), ending(highest))
+  return highest === lowest ? written(lowest) : ptaTexts().range(written(lowest), ending(highest))
 }

@@ -44,7 +44,6 @@ const ptaTexts: Translation['ptaTexts'] = {
   from: price => `کم از کم ${price}`,
   about: price => `تقریباً ${price}`,
   range: (low, high) => `${low} سے ${high} تک`,
-  between: (low, high) => `${low} سے ${high} کے درمیان`,
   routes:
     'پاسپورٹ: آپ کا اپنا موبائل، جو آپ کے آنے کے 60 دن کے اندر رجسٹر ہو۔ شناختی کارڈ (CNIC): باقی سب، جیسے پاکستان میں خریدا ہوا، آپ کو بھیجا گیا یا آپ کے لیے لایا گیا موبائل۔',
   fine: percent =>

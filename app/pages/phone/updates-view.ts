@@ -52,16 +52,17 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
   const security = securityLine(updates, now)
   const region = regionOf(updates)
   const first = security ?? { text: text.none }
-  const promise = (words: string) => (region ? text.statedFor(first.text, words) : first.text)
+  const promise = (named: (region: string) => string) =>
+    region ? text.statedFor(first.text, named(region)) : first.text
   const system = systemLine(facts, phone.releaseDate, now)
   const lines = [
-    { label: text.security, ...first, text: promise(regionText(region ?? '')) },
+    { label: text.security, ...first, text: promise(regionText) },
     system,
     left !== null && left >= 1 ? costLine(phone, left, now) : null,
   ]
   return {
     short: security
-      ? text.securityShort(promise(shortRegionText(region ?? '')))
+      ? text.securityShort(promise(shortRegionText))
       : system
         ? `${system.label}: ${system.text}`
         : first.text,

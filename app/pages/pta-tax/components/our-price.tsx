@@ -1,5 +1,5 @@
 /** The price that we have, below what price abroad the phone with its tax costs less, and what was paid there (PTA-9). */
-import { capitalized, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import type { TaxForm } from '#app/pta/tax-form.ts'
@@ -58,15 +58,15 @@ function InDollars({ pkr, form: { usdPkr, isStartingRate, version } }: { pkr: nu
   )
 }
 
-/** @param likely the sum of both @param range of a guess, between which sums it is */
-export function Paid({ paidPkr, likely, range }: { paidPkr: number; likely: string; range?: string }) {
+/** @param likely the sum of both @param sum of a guess, its range */
+export function Paid({ paidPkr, likely, sum }: { paidPkr: number; likely: string; sum?: string }) {
   const text = ptaTaxPageTexts()
   return (
     <div className="tax-paid">
       <p>{fillIn(text.phoneItself, { price: <b>{formatPrice(paidPkr)}</b> })}</p>
       <p>
         {fillIn(text.withTax, { total: <b>{likely}</b> })}
-        {range && <span className="block">{capitalized(range)}</span>}
+        {sum && <span className="block">{sum}</span>}
       </p>
       <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
     </div>
